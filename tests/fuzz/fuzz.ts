@@ -15,7 +15,7 @@ const WARM_UP_SHARE = 0.1;
 /** Idle time before memory is measured again. */
 const SETTLE_MS = 20_000;
 /** Maximum attempts of a request that is answered by Retry-After, and maximum delay between them. */
-const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 12;
 const MAX_WAIT_MS = 5_000;
 /** Maximum number of stored findings per problem. */
 const MAX_FINDINGS = 20;
