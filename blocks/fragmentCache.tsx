@@ -26,5 +26,5 @@ export const FragmentPosition = ({
   </>
 );
 
-/** Splits a rendered page at its fragments: texts alternate with numbers of fragments, starting with a text. */
+/** Splits a rendered page at its fragments: HTML alternates with numbers of fragments, HTML first. */
 export const splitAtFragments = (html: string): string[] => html.split(fragmentPattern);

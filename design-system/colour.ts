@@ -31,7 +31,7 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Mixes `share` (0–1) of the first colour with the rest of the second. */
+/** Mixes `share` (0–1) of the first colour with 1 − `share` of the second. */
 export function mix(colour: string, base: string, share: number): string {
   const topChannels = parseChannels(colour);
   return toHex(

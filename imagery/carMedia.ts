@@ -6,7 +6,10 @@ import { paintNames } from './tracing/paints';
 import { carViews, type TracedName } from './tracedOrder';
 const tracedNames: readonly TracedName[] = [...tracedBodyStyles, 'truck'];
 
-/** `<look>-<paint>-<view>[-<grade>]` or `<look>-<paint>-cutout`. Throws `UnknownMediaError`. */
+/**
+ * Finds `cars/<body style>-<paint>-<view>[-<grade>]` or `cars/<body style>-<paint>-cutout`.
+ * @throws UnknownMediaError
+ */
 export function findCarMedia(stem: string, extension: string): Media {
   const [bodyStyleName, paintName, ...rest] = stem.split('-');
   const bodyStyle = readName('look', bodyStyleName, tracedNames);
@@ -36,7 +39,7 @@ export function findCarMedia(stem: string, extension: string): Media {
 /** Number of frames of a turntable: one every 15 degrees, the front first, then the car's left side. */
 const FRAME_COUNT = 24;
 
-/** A frame of a turntable: `<look>-<paint>/<00…35>`. Throws `UnknownMediaError`. */
+/** Finds a frame of a turntable, `turntables/<body style>-<paint>/<00…23>`. @throws UnknownMediaError */
 export function findTurntableMedia(stem: string, extension: string): Media {
   const [, bodyStyleName, paintName, frame = ''] = /^(\w+)-(\w+)\/(\d\d)$/.exec(stem) ?? [];
   const bodyStyle = readName('look', bodyStyleName, tracedNames);

@@ -7,7 +7,7 @@ import { readName, unknownNameError, readFormat, isNameIn } from './names';
 
 const drawings = { dashboard: drawDashboard, seats: drawSeats, boot: drawBoot };
 
-/** Finds `interiors/<cabin>-<light|dark|tan>-<dashboard|seats|boot>[-ev]`. Throws `UnknownMediaError`. */
+/** Finds `interiors/<cabin>-<light|dark|tan>-<dashboard|seats|boot>[-ev]`. @throws UnknownMediaError */
 export function findInteriorMedia(stem: string, extension: string): Media {
   const [bodyName, style, view, ...suffixes] = stem.split('-');
   const body = readName('cabin', bodyName, interiorNames);

@@ -5,7 +5,7 @@ import { readFormat, isNameIn, UnknownMediaError } from './names';
 /** `<parcel|tools>-<setting>` */
 const KIT_STEM = /^([a-z]+)-([a-z]+)$/;
 
-/** Finds `kits/<parcel|tools>-<setting>`. Throws `UnknownMediaError`. */
+/** Finds `kits/<parcel|tools>-<setting>`. @throws UnknownMediaError */
 export function findKitMedia(stem: string, extension: string): Media {
   const [, name, setting] = KIT_STEM.exec(stem) ?? [];
   const kind = parcelKinds.find((candidate) => candidate === name);

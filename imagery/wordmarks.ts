@@ -11,7 +11,7 @@ function readSlug(slug: string): string {
   throw new UnknownMediaError(`“${slug}” is not a name in small letters, digits and hyphens.`);
 }
 
-/** Names that `titleOf` would spell wrongly. */
+/** Titles that cannot be derived from the slug. */
 const spelled: Readonly<Record<string, string>> = { 'mercedes-benz': 'Mercedes-Benz' };
 
 /** `Land Rover` for `land-rover`; names of up to three letters are abbreviations: `BMW` for `bmw`. */

@@ -1,11 +1,12 @@
 /**
  * Starts the whole product: the embedded database, the embedded upstreams and the web server, each in a
  * separate process, and waits for each before it starts the next. Ctrl-C stops them in the reverse order; a
- * second Ctrl-C stops them at once. A process that ends on its own is started again, with growing delays and
- * a message, even if it was killed or took too long before it had ever served; the others reconnect to it,
- * and no data is lost. If a process ends too often, or ends on its own before it has ever served, everything
- * stops. `--dev` runs the sources, and restarts a process when sources that it has read change; otherwise the
- * build runs.
+ * second Ctrl-C stops them at once.
+ *
+ * A process that has served and ends is restarted with growing delays; so is one that was killed or took too
+ * long to start. The others reconnect to it. If a process ends too often, or exits on its own before it has
+ * ever served, everything stops. `--dev` runs the sources instead of the build, and restarts a process when
+ * sources that it has read change.
  */
 import '../platform/clock/setClock.mjs';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Runs tasks by key, one at a time for each key; callers share a run that begins after they asked. */
+/** Runs tasks by key, one at a time for each key. Calls during a run share one further run after it. */
 export class LaterRuns<Result> {
   readonly #runs = new Map<string, { running: Promise<Result>; next?: Promise<Result> }>();
 

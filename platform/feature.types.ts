@@ -60,7 +60,7 @@ export interface Platform {
   mail: MailClient;
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
-  /** Makes the small widths of a picture that will be asked for soon; waits a few seconds at most. */
+  /** Makes the small widths of a picture that will be requested soon; waits a few seconds at most. */
   preparePicture: (src: string) => Promise<void>;
   /** Compiles and checks redirects that editors wrote. */
   runRedirectTask: RunRedirectTask;

@@ -1,7 +1,7 @@
 /**
  * Whether open pages must wait before they reload. In development the launcher sends this to the web process
- * before it
- * restarts it: a page that reloads while the server stops would get no response, and no script that retries.
+ * before it restarts it: a page that reloads while the server stops would get no response, and no script that
+ * retries.
  */
 export interface HeldReloads {
   holdReloads: boolean;

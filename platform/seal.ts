@@ -19,6 +19,7 @@ export interface Seal<Content> {
 }
 
 /**
+ * Creates a seal whose key is derived from the secret and the purpose.
  * @param purpose a text sealed for one purpose cannot be opened for another
  * @param now returns milliseconds since 1970
  */

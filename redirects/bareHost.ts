@@ -1,9 +1,7 @@
 /**
  * Returns the address on the bare host for a request to a site's `www.` host, with unchanged path and query
- * (for sites
- * that have the feature). Undefined if the host does not start with `www.`, or the site does not have the
- * bare host, so
- * that no request is redirected to a forged host.
+ * (for sites that have the feature). Undefined if the host does not start with `www.`, or the site does not
+ * have the bare host, so that no request is redirected to a forged host.
  * @param request - scheme without `:`, `Host` with its port if any, and the request target `/path?query`
  * @param hosts - the site's host names without port
  */

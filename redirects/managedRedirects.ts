@@ -37,7 +37,7 @@ export interface ManagedRedirects {
   rules: readonly ManagedRule[];
   /** @param path - from `readPath`. @param query - from `cleanQuery`. Never throws. */
   find(path: string, query: string): ManagedAnswer | undefined;
-  /** The rule for an address and its position in the given list, also if its redirects are a loop. */
+  /** The first rule for an address and its position in the given list, even if it leads to a loop. */
   findWithRule(path: string, query: string): { answer: ManagedAnswer; order: number } | undefined;
 }
 

@@ -209,7 +209,7 @@ function compileExpression(source: string): RE2JS {
   }
 }
 
-/** Problems of an expression by what the library says of it. */
+/** Messages for editors, by the library's description of a syntax error. */
 const syntaxProblems: ReadonlyMap<string, LocalizableMessage> = new Map([
   ['missing closing )', localizable`a closing ) is missing`],
   ['missing closing ]', localizable`a closing ] is missing`],

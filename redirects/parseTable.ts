@@ -22,8 +22,8 @@ interface CsvRow {
  * non-empty value).
  * - `destination`: the new address, `/path`, with the source's parameters; a query and a `#hash` may follow.
  * `{careers}/…` leads to the external site that is configured with that name.
- * - `note`: for people; ignored. The first row that matches an address wins. Every redirect is permanent
- *   (308).
+ * - `note`: for people; ignored.
+ * The first row that matches an address wins. Every redirect is permanent (308).
  * @throws RuleError naming file and line when the file is not such a table
  */
 export function parseTable(

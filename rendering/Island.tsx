@@ -10,10 +10,7 @@ import { type MessageKey, useMessages } from '../design-system/messages';
 import { IslandPage, useIslandContext } from './IslandPage';
 import type { IslandName, IslandProps } from './islandProps';
 
-/**
- * When the browser hydrates an island. With `event` as soon as a script sends the event `start` to its
- * element.
- */
+/** When the browser hydrates an island; `event`: when a script dispatches `start` on its element. */
 export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
 
 /**

@@ -1,8 +1,8 @@
-/** Which blocks a place takes: what the editor offers, and what the platform accepts. */
+/** Which blocks a placeholder accepts: the editor offers these, and the platform refuses others. */
 import { contract } from './generated/contract';
 import type { BlockName } from './generated/fields';
 
-/** Blocks that the placeholders of other blocks take, which are narrower than a page. */
+/** Blocks by the placeholder of another block that accepts them; there is less width than on a page. */
 const innerBlocks: Readonly<Record<string, readonly BlockName[]>> = {
   'story-info': ['StoryPublishInfo', 'SocialSharing'],
   'stage-row': [
@@ -12,7 +12,7 @@ const innerBlocks: Readonly<Record<string, readonly BlockName[]>> = {
   ],
 };
 
-/** Blocks that only a placeholder of another block takes. */
+/** Blocks that only placeholders of other blocks accept. */
 const innerOnly: ReadonlySet<string> = new Set<BlockName>(['StoryPublishInfo', 'CarModelCard']);
 
 const frameBlocks: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ const frameBlocks: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a placeholder takes a block. Blocks of the frame of all pages stay in its header and footer. */
+/** Whether a placeholder accepts a block. The main area accepts no blocks of the page frame. */
 export function takesBlock(placeholder: string, block: string): boolean {
   const fitting: readonly string[] | undefined = innerBlocks[placeholder];
   if (fitting) return fitting.includes(block);

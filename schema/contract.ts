@@ -18,7 +18,7 @@ export const fieldGroups = [
 
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** What every field of a contract may have. */
+/** Properties that a field of any kind may have. */
 export type Described = {
   /** For developers; what editors read is in cms/editor/messages/contracts. */
   description?: string;

@@ -20,11 +20,11 @@ const limit = (value: number, min: number, max: number) => Math.min(Math.max(val
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** In the form of content, such as `0.3,0.4`. */
+/** The focal point as content contains it, such as `0.3,0.4`. */
 export const focalText = ({ x, y }: FocalPoint): string =>
   `${rounded(limit(x, 0, 1))},${rounded(limit(y, 0, 1))}`;
 
-/** Converts a point of the whole picture to a point of an area of it. */
+/** Converts a point of the picture to the coordinates of an area of it. */
 export const within = (
   { x, y }: FocalPoint,
   area: { x: number; y: number; width: number; height: number },

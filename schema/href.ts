@@ -1,14 +1,14 @@
 /** Which addresses a link may have: one rule for what editors write, what is stored and what is rendered. */
 
-/** Longest address that editors may give a link, in characters. */
+/** Maximum length of a link's address, in characters. */
 export const maxHrefLength = 2000;
 
 const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /**
- * Whether a link may have an address, read as browsers read it (WHATWG URL). They drop tabs and line breaks anywhere
- * and take a backslash for a slash, so `/\host` and `/<tab>/host` lead to other sites while they look like paths: an
- * address that has such characters is refused as a whole, as are schemes that run something.
+ * Whether a link may have an address. Browsers ignore tabs and line breaks and treat a backslash as a slash
+ * (WHATWG URL), so `/\host` and `/<tab>/host` lead to other sites although they look like paths. An address
+ * with such characters, or with a scheme that may run script, is refused.
  */
 export function isHref(address: string): boolean {
   if (/[\u0000-\u001f\u007f-\u009f]/.test(address)) return false;

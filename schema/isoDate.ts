@@ -2,7 +2,7 @@
 export interface IsoDate {
   /** `yyyy-mm-dd` as it is written. */
   day: string;
-  /** The moment, in ms since 1970, if the date has a time with a time zone. */
+  /** In ms since 1970; only if the date has a time with a time zone. */
   instant?: number;
 }
 
@@ -10,8 +10,9 @@ const shape =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Reads an ISO date, with or without a time, in its long form or as the platform stores it (`20260309T230000Z`). Undefined
- * for anything else, for days that no calendar has, and for the platform's word for "never", the year 1.
+ * Reads an ISO date, with or without a time, in its long form or as the platform stores it
+ * (`20260309T230000Z`). Undefined for anything else, for days that do not exist, and for the year 1, which
+ * means "never" on the platform.
  */
 export function readIsoDate(text: string): IsoDate | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone] =

@@ -1,10 +1,10 @@
 /**
- * The form of an answer of the content platform, as codegen writes it to generated/responseShapes.ts. Every
- * shape except a list's entries and `any` says whether the value may be null.
+ * The shape of an answer of the content platform, as codegen writes it to generated/responseShapes.ts. A
+ * value may be null only if its shape is `nullable`.
  */
 export type ResponseShape =
   | { kind: 'string' | 'number' | 'boolean'; nullable?: true }
-  /** A value of any form; checked where it is used. */
+  /** A value of any shape, which is checked where it is used. */
   | { kind: 'any' }
   | { kind: 'list'; of: ResponseShape; nullable?: true }
   | {

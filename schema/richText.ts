@@ -1,18 +1,17 @@
 /**
  * Elements and attributes that a rich text may contain: one list for storing, pasting and rendering.
- * docs/rich-text.md
- * describes them for editors.
+ * docs/rich-text.md describes them for editors.
  */
 
-/** Maximum length of a rich text, in characters. Of a longer one only the words are shown. */
+/** Maximum length of a rich text, in characters; a longer one is shown without formatting. */
 export const maxRichText = 200_000;
 
-/** Tags of a text at most; a long one has some thousands. */
+/** Maximum number of tags in a text; long texts of editors have some thousands. */
 const maxTags = 20_000;
 /** Maximum number of pictures and films in a text; each is written in several widths. */
 const maxPictures = 1_000;
 
-/** Whether a text is no longer and no fuller of tags than any that people write. */
+/** Whether a text is within these limits, which no text that people write exceeds. */
 export const isBounded = (html: string): boolean =>
   html.length <= maxRichText &&
   count(html, '<') <= maxTags &&
@@ -25,7 +24,7 @@ function count(text: string, sign: string): number {
   return occurrences;
 }
 
-/** Elements that are kept, with the attributes that they keep in addition to those of all elements. */
+/** Allowed elements, with the attributes that they may have in addition to those of all elements. */
 export const keptElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
@@ -51,10 +50,10 @@ export const keptElements: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster', 'aria-label', 'width', 'height'],
 };
 
-/** Attributes that every element keeps: anchors of links, the language and direction of its words, and a tooltip. */
+/** Attributes that every element may have: anchor, language and direction of its text, and tooltip. */
 export const keptAttributes: readonly string[] = ['id', 'lang', 'dir', 'title'];
 
-/** Elements that become others. The page's own h1 is its block's title. */
+/** Elements that are replaced by others; a page's h1 is the title of a block. */
 export const renamedElements: Readonly<Record<string, string>> = {
   h1: 'h2',
   strike: 's',
@@ -78,7 +77,7 @@ export const refusedElements: readonly string[] = [
   ...['svg', 'math', 'canvas', 'map', 'select', 'textarea', 'button', 'progress', 'meter'],
 ];
 
-/** Elements whose text is not for readers, such as scripts: they are dropped silently. */
+/** Elements whose text is not for readers, such as scripts: they are removed without a warning. */
 export const silentElements: readonly string[] = [
   ...['script', 'style', 'template', 'title', 'xml', 'noscript', 'noembed', 'noframes', 'option'],
 ];
@@ -103,8 +102,8 @@ const mediaTag = /<(img|video)(?=[\s/>])([^<>]*)>/gi;
 const sourceAttribute = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * The parts of a rich text that are not shown: names of elements, `img` and `video` for what is not in the
- * media library, `html` for the formatting of a text that is too long. Each is listed once.
+ * The content of a rich text that is not shown, each kind once: names of refused elements, `img` and `video`
+ * for files outside the media library, `html` for the formatting of a text that is too long.
  */
 export function refusedIn(html: string): string[] {
   if (!isBounded(html)) return ['html'];

@@ -8,7 +8,7 @@ export const MIN_SECRET_LENGTH = 16;
 const MIN_REMAINING_CHARACTERS = 8;
 const MIN_DIFFERENT_CHARACTERS = 5;
 
-/** Common guesses: words of examples and of password lists, and adjacent keys. */
+/** Common guesses, in groups: words of examples and of password lists, and adjacent keys. */
 const commonGuesses = new RegExp(
   [
     ...[

@@ -14,8 +14,8 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * The kind of the page at a path, by the site's own routes. Editors choose the route of the car list, so a
- * list is only recognised when that route is given.
+ * The kind of the page at a path, by the site's routes. Editors choose the route of the car list, so the list
+ * is recognised only if that route is given.
  * @param path of the address, with or without a language prefix
  * @param carListPath route of the site's car list, if it is known
  */

@@ -1,6 +1,6 @@
 import type { Site } from './site.types';
 
-/** Time zone in which dealers of a country keep their hours (IANA). */
+/** Time zone (IANA) of the dealers' opening hours, by country. */
 export const timeZones: Readonly<Record<Site['country'], string>> = {
   SE: 'Europe/Stockholm',
   NO: 'Europe/Oslo',

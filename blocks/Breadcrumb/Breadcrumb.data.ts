@@ -41,10 +41,7 @@ async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]
   }));
 }
 
-/**
- * The ancestor pages, front page first. Pages of makes and models are left out: segmentCrumbs derives
- * those from the address.
- */
+/** The ancestor pages, front page first; makes and models are not included but read from the address. */
 async function loadAncestors(runQuery: DataRequest['runQuery'], page: DataPage): Promise<Crumb[]> {
   if (!page.id) return [];
   const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });

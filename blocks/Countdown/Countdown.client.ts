@@ -6,7 +6,7 @@ type Unit = keyof typeof unitSeconds;
 
 /** Splits the remaining milliseconds into units of at least two digits; never below zero. */
 export function splitRemaining(milliseconds: number): Record<Unit, string> {
-  // Rounded up, so that zero is shown at the moment and not before.
+  // Rounded up: zero is shown only once the time has come.
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const entries = Object.entries(unitSeconds).map(([unit, length]) => {
     const count = Math.floor(seconds / length);
@@ -30,7 +30,7 @@ export function unitName(count: number, unit: Unit, language: string): string | 
   return names.formatToParts(count).find(({ type }) => type === 'unit')?.value;
 }
 
-/** Updates the countdown each second until the moment in `data-target` (ISO 8601). */
+/** Updates the countdown each second until the time in `data-target` (ISO 8601). */
 export function start(root: HTMLElement): void {
   const target = Date.parse(root.dataset.target ?? '');
   const { lang } = document.documentElement;

@@ -3,7 +3,7 @@ import type { BlockLoader } from '../../rendering/blockData';
 import { isFarAway } from './isFarAway';
 
 export interface CountdownData {
-  /** Whether the date is shown instead of the clock. Known on the server, so that nothing moves when script starts. */
+  /** Whether the date is shown instead of the clock; decided on the server, to avoid a layout shift. */
   isFar: boolean;
 }
 

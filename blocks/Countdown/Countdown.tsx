@@ -25,7 +25,7 @@ const Layout = styled('div', {
   display: 'grid',
   gap: '$6',
   '@lg': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '$space$section' },
-  // Hides the texts for before or after the moment.
+  // Hides the text that is for before or for after the target time.
   '&[data-ended] [data-until], &:not([data-ended]) [data-after]': { display: 'none' },
   '&[data-far] [data-clock]': { display: 'none' },
   '&[data-far] [data-date]': { display: 'block' },
@@ -79,8 +79,8 @@ const withoutClock = css({
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Counts down to a moment and stops at zero. The page may be cached, so script fills in the numbers
- * (Countdown.client.ts); without script, and while the moment is far away, the date is shown.
+ * Counts down to a time and stops at zero. The page may be cached, so script fills in the numbers
+ * (Countdown.client.ts). The date is shown instead without script, and while the time is far away.
  */
 export function Countdown({ data, ...fields }: WithData<CountdownProps, CountdownData>) {
   const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;

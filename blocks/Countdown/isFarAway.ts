@@ -4,5 +4,5 @@
  */
 const CLOCK_MAX_MS = 14 * 24 * 3_600_000;
 
-/** Whether the date is shown instead of a clock. @param remainingMs ms until the moment */
+/** Whether the date is shown instead of a clock. @param remainingMs ms until the target time */
 export const isFarAway = (remainingMs: number): boolean => remainingMs > CLOCK_MAX_MS;

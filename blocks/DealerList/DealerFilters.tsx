@@ -31,7 +31,7 @@ const NearbySearch = styled('div', {
   '@noScript': { display: 'none' },
 });
 
-/** With script, filters apply at once and the search field has its own button, so this one is hidden. */
+/** Hidden with script: filters then apply at once, and the search field has its own button. */
 const Submit = styled('div', { '@media (scripting: enabled)': { display: 'none' } });
 
 /** Filters by department and make, a button for nearby dealers, and a search field if there are many dealers. */

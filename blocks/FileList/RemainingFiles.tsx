@@ -16,13 +16,13 @@ const Disclosure = styled('details', {
 });
 
 interface RemainingFilesProps {
-  /** Texts of the button while the rest of the list is closed and open. */
+  /** Texts of the button while the remaining files are hidden, and while they are shown. */
   more: string;
   fewer: string;
   children: ReactNode;
 }
 
-/** The rest of a list, which a button opens. */
+/** The remaining files of a list, which a button shows. */
 export function RemainingFiles({ more, fewer, children }: RemainingFilesProps) {
   return (
     <Disclosure>

@@ -48,7 +48,7 @@ export function Footer(fields: FooterProps) {
   const editing = useEditing();
   const message = useMessages();
   const cacheKey = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
-  // Equal on all pages of a site; the fields themselves are new objects for each page, so they are no cache key.
+  // The text is equal on all pages of a site; the fields are new objects for each page.
   const inner = useCachedFragment(message, cacheKey, () => (
     <Container width="wide" {...(!editing && clientScript('Footer'))}>
       <FooterBrands {...fields} carListPath={carListPath} />

@@ -17,7 +17,7 @@ const stages: Record<HeroForm, Style> = {
     '--hero-picture': 'max(13rem, min(66vw, 26rem, 44svh))',
     '@lg': {
       alignItems: 'center',
-      // Not as high as a full-bleed picture: the subjects of these pictures are as wide as they are high.
+      // Lower than a full-bleed picture, because the subjects of these pictures are about square.
       minBlockSize: 'calc(min($sizes$heroBeside, 78svh, 43vw) + var(--bar-over-page))',
     },
   },
@@ -31,7 +31,7 @@ const stages: Record<HeroForm, Style> = {
       alignItems: 'end',
       paddingBlockStart: 'calc($space$9 + var(--bar-over-page))',
       paddingBlockEnd: '$9',
-      // Less high in narrower windows, where the picture would be cut off at both sides.
+      // Lower in narrower windows, where the picture would be cut off at both sides.
       minBlockSize: `calc(${MAX_PICTURE_HEIGHT} + var(--bar-over-page))`,
     },
   },
@@ -59,7 +59,7 @@ export const Stage = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     form: stages,
-    /** There is no crop for phones, so the picture must hardly be cut off at the sides. */
+    /** A picture without a crop for phones: little of it may be cut off at the sides. */
     wide: {
       true: {
         '--hero-picture': 'calc(max(13rem, min(62vw, 28rem, 56svh)) + var(--bar-over-page))',
@@ -183,7 +183,7 @@ const textStyles: Record<HeroForm, Style> = {
       columnGap: '$space$section',
       rowGap: '$4',
       paddingBlock: '$9 $7',
-      // The headline has the full width; the rest is in the two columns below it.
+      // The headline has the full width; all other content is in the two columns below it.
       '& > :is(p, h1)': { gridColumn: '1 / -1' },
     },
   },

@@ -7,7 +7,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TextField } from '../../schema/generated/fields';
 
-/** The message before script runs is the one that most visitors need, so that nothing moves. */
+/** Before script runs it shows the message that most visitors need, so that the layout rarely changes. */
 const Box = styled('div', {
   padding: '$5',
   borderRadius: '$card',

@@ -139,10 +139,7 @@ export function KitShop({
   );
 }
 
-/**
- * A script that runs before first paint of the kits. Written as markup, because React does not run scripts that
- * it renders.
- */
+/** A script that runs before the kits are painted; markup, because React does not run scripts it renders. */
 function BeginKitShop() {
   const script = `<script src="${beginKitShop}"></script>`;
   return <div hidden dangerouslySetInnerHTML={{ __html: script }} />;

@@ -20,7 +20,7 @@ const Words = styled('blockquote', {
   lineHeight: '$snug',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  // The marks of the page's language.
+  // Quotation marks of the page's language.
   quotes: 'auto',
   '& > p': { margin: 0 },
   '& > p::before': { content: 'open-quote' },
@@ -41,7 +41,7 @@ const Source = styled('cite', { fontStyle: 'normal', fontWeight: '$semibold' });
 
 const Role = styled('span', { color: '$muted' });
 
-/** Words of a person or a text, set apart from the text around them, with who said them. */
+/** A quotation with its source, set apart from the text around it. */
 export function Quote({ Text, Source: source, Role: role, Image }: QuoteProps) {
   const shown = useShown();
   if (!shown(Text)) return null;

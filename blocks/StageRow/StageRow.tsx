@@ -23,10 +23,7 @@ const Intro = styled('div', {
 
 const EVEN_COUNT = '&:has(> :nth-child(even):last-child)';
 
-/**
- * Selector of a row with four blocks, which is two by two until there is space for all four: in rows of three the last
- * would be alone.
- */
+/** Selector of rows with four blocks: two by two until all fit, because three in a row leave one alone. */
 const FOUR_BLOCKS = '&:has(> :nth-child(4):last-child)';
 
 /** Sets the columns from a breakpoint on; also for an even number of blocks, which has two columns before. */

@@ -17,7 +17,7 @@ export interface StoryNavigationData {
   next?: Story;
 }
 
-/** Rejects if the previous or next story cannot be loaded. */
+/** Loads the adjacent stories by date. Rejects if one of them cannot be loaded. */
 async function load(_: StoryNavigationFields, request: DataRequest): Promise<StoryNavigationData> {
   const { runQuery, page } = request;
   if (!page.id) return { backHref: parentAddress(page.path) };

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Words to avoid in names: `everywhere` in all declared names, `exported` in names that other files import;
- * each with its
- * replacements. `kept` lists exceptions that are standard terms, by reason.
+ * each with its replacements. `kept` lists exceptions that are standard terms, by reason.
  */
 const words = JSON.parse(readFileSync(new URL('plainNames.json', import.meta.url), 'utf8'));
 const kept = new Set(Object.values(words.kept).flat());

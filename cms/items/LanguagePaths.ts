@@ -2,7 +2,9 @@ import { isSlug } from '../../domain/pages/slug';
 import type { ItemId } from './guid';
 import type { ContentItem, FieldValues } from './item.types';
 
-/** Field of a page with the last segment of its address in a language; the site's first language has the item's name. */
+/**
+ * Field with the last segment of a page's path in a language. The site's first language uses the item's name.
+ */
 export const SLUG_FIELD = 'slug';
 
 /** The fields of a page without its slug, for a version at another address. */
@@ -10,7 +12,7 @@ export function omitSlug(fields: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== SLUG_FIELD));
 }
 
-/** The path of an item, and its paths in the languages where they differ. */
+/** The path of an item, and its paths in those languages in which they differ from it. */
 export interface ItemPaths {
   path: string;
   byLanguage: ReadonlyMap<string, string>;
@@ -18,7 +20,7 @@ export interface ItemPaths {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The slug of a page's own in a language; undefined where the name of its item stands instead. */
+/** The slug of a page in a language; undefined if the page uses the name of its item. */
 export function getSlug(item: ContentItem, language: string): string | undefined {
   const slug = item.versions.get(language)?.fields[SLUG_FIELD];
   return typeof slug === 'string' && isSlug(slug) ? slug : undefined;
@@ -26,7 +28,7 @@ export function getSlug(item: ContentItem, language: string): string | undefined
 
 /**
  * Paths of an item below its parent.
- * @param languages those in which it may have a slug of its own
+ * @param languages in which the item may have a slug
  */
 export function pathsBelow(
   parent: ItemPaths,
@@ -47,7 +49,7 @@ export function pathsBelow(
   return { path, byLanguage: byLanguage ?? none };
 }
 
-/** Pages by their paths in the languages where these differ from the paths of their items. */
+/** Index of the pages whose path in a language differs from the path of their item. */
 export class LanguagePaths {
   readonly #byPath = new Map<string, Map<string, ContentItem>>();
   readonly #byItem = new Map<string, Map<ItemId, string>>();

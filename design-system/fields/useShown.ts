@@ -20,8 +20,8 @@ export function isFilled<F extends Field>(field: F | undefined): field is F {
 }
 
 /**
- * Returns a function that tells whether a field is shown: it has content, or an editor may fill it. Blocks use this
- * before they render elements around a field, such as a heading around a title.
+ * Returns a function for whether a field is shown: it has content, or an editor may fill it in. Blocks call
+ * it before they render elements around a field, such as a heading around a title.
  */
 export function useShown(): (field: Field | undefined) => boolean {
   const editing = useEditing();

@@ -18,7 +18,7 @@ export function registerUse(pieces: readonly Piece[]): void {
 
 /** Cache of style sheets by their lists of pieces, in order: similar pages share a sheet. */
 const sheets = new Map<string, string>();
-/** A sheet has about 75 kB. */
+/** Maximum number of cached sheets; each has about 75 kB. */
 const MAX_SHEETS = 200;
 
 /** Numbers of the lists of pieces, which form the keys of the cache. */
@@ -48,8 +48,8 @@ function getSheet(usedPieces: ReadonlySet<readonly Piece[]>): string {
 
 /**
  * Renders and returns the result with the CSS that it needs: the global styles and the styles of every element
- * rendered meanwhile, also in nested calls of `renderToString`. Rendering must be synchronous: a promise is
- * rejected with a TypeError, because the styles of two pages could mix.
+ * rendered meanwhile, also in nested calls of `renderToString`.
+ * @throws TypeError if `render` returns a promise: the styles of two pages could mix
  */
 export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
   const outer = currentPage;

@@ -4,7 +4,7 @@ import { type Tone, tones } from '../tones';
 import { brandColors } from './brandColors';
 import { type ThemeName, themes } from './themes';
 
-/** A colour role on another one, and its minimum contrast. */
+/** Two colour roles, one in front of the other, and their minimum contrast. */
 export interface RolePair {
   over: ColorRole;
   under: ColorRole;

@@ -5,7 +5,7 @@ import type { BookingCustomer, BookingRequest } from './booking.types';
 import { MAX_MESSAGE_CHARACTERS } from './limits';
 import type { VisitTime, VisitWeek } from './visit.types';
 
-/** Code of the offering that a test drive is, in the workshop system: sellers have their times there as well. */
+/** Code of the offering for test drives in the workshop system, which also has the times of sellers. */
 export const TEST_DRIVE = 'provkorning';
 
 /** Id of the department of a dealer's sellers in the workshop system. @param siteId a `site_id` of the dealer index */

@@ -12,7 +12,7 @@ export interface CreditPayments {
   residual: Amount;
 }
 
-/** Upper bound of the search, per month; the result of a dearer credit is this bound. */
+/** Upper bound of the search, per month; a credit with a higher rate has this bound as its result. */
 const MAX_MONTHLY_RATE = 1;
 /** Number of bisection steps; gives far more digits than are shown. */
 const MAX_STEPS = 60;

@@ -47,8 +47,8 @@ export interface HoldOffer {
 }
 
 /**
- * A mail has been sent to the visitor. The answer is the same for every address, so that it reveals nothing
- * about people.
+ * A mail with a link has been sent to the visitor. The answer is the same for every address, so that it does
+ * not reveal who has held cars before.
  */
 interface VisitCar {
   state: 'asked';

@@ -12,7 +12,7 @@ const CLOSED = /^(?:[-–—]|stängt|stengt|lukket|closed|suljettu|kiinni|zatvo
 /** A day that was sent as the instant of its midnight in one of Europe's time zones. */
 const MIDNIGHT = /^\d{4}-\d\d-\d\dT2[1-3]:00(?::00(?:\.0+)?)?Z$/;
 
-/** A schedule as the platform sends it; a missing or malformed part does not affect the others. */
+/** A schedule as the platform sends it; a missing or malformed field does not affect the others. */
 export type RawSchedule = { readonly [Key in keyof OpeningSchedule]?: unknown };
 
 /**

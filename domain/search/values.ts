@@ -1,7 +1,4 @@
-/**
- * The values of a field that mean the same, in the languages of all markets; values that an index lacks do
- * no harm.
- */
+/** The values of a field that mean the same, in the languages of all markets; an index may lack some. */
 export interface FieldValues {
   field: string;
   values: readonly string[];

@@ -45,7 +45,7 @@ const languages: readonly (readonly [StockPhrases, StockPhrases])[] = [
   [fi, metricEnglish],
 ];
 const isTemplate = ([text]: readonly [string, string]) => text.includes('{');
-/** Without units: these are recognised by the number before them. */
+/** All phrases except units, which are recognised by the number before them. */
 const phrases = languages.flatMap(([{ unit: _, withPackage: __, ...texts }, to]) =>
   pairTexts(texts, to),
 );

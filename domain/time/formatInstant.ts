@@ -1,5 +1,5 @@
 /**
- * Formats an instant as a sentence in a language says it: `torsdag 26 november kl. 10:41`.
+ * Formats an instant as it is written within a sentence: `torsdag 26 november kl. 10:41`.
  * @param instant ISO 8601
  * @param locale IETF tag
  * @param timeZone IANA name

@@ -1,6 +1,6 @@
 /**
- * The few SVG building blocks that the illustrations share. Vehicles are drawn in millimetres with
- * y pointing up from the ground; `at` turns such a point into SVG's downward y.
+ * SVG building blocks that the illustrations share. Vehicles are drawn in millimetres with y pointing up from
+ * the ground; `pathPoint` converts such a point to SVG's downward y.
  */
 
 export type Point = readonly [x: number, y: number];

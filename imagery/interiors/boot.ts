@@ -139,7 +139,7 @@ function carBoot({ top }: Opening, { seat, stitch }: Upholstery): string {
   ].join('');
 }
 
-/** Load space of a commercial vehicle: panelled walls, timber floor, lashing rails; open above in a pickup. */
+/** Load space of a commercial vehicle: panelled walls, timber floor, lashing rails; no roof in a pickup. */
 function loadSpace(body: InteriorName): string {
   const open = body === 'pickup';
   const wallTop = open ? 470 : 0;

@@ -93,7 +93,7 @@ const closed =
     )
     .join('');
 
-/** A spanner and a screwdriver, which are in the parcel behind its near sides. */
+/** A spanner and a screwdriver, which stick out of the parcel behind its two front sides. */
 const tools =
   `<g transform="translate(742 412) rotate(-12)"><rect x="-15" y="-190" width="30" height="250" rx="6" fill="${STEEL.mid}"/><rect x="-15" y="-190" width="11" height="250" rx="5" fill="${STEEL.light}"/><path d="M-54 -236a54 54 0 0 0 108 0c0 -24 -14 -44 -32 -52v50l-22 14l-22 -14v-50c-18 8 -32 28 -32 52z" fill="${STEEL.mid}"/><path d="M-54 -236a54 54 0 0 0 40 52l14 -40l-22 -14v-50c-18 8 -32 28 -32 52z" fill="${STEEL.light}"/></g>` +
   `<g transform="translate(868 420) rotate(12)"><rect x="-9" y="-130" width="18" height="200" fill="${STEEL.dark}"/><rect x="-30" y="-270" width="60" height="150" rx="26" fill="#c8402f"/><rect x="-30" y="-270" width="22" height="150" rx="11" fill="#e06a55"/></g>`;

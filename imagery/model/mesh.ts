@@ -54,7 +54,7 @@ export class MeshBuilder {
   private readonly corners: number[] = [];
   private readonly finishOf: number[] = [];
   private readonly finishes: Finish[] = [];
-  /** Applied to everything added; set by `within`. */
+  /** Transform of everything that is added. */
   private transform: (corner: Corner) => Corner = (corner) => corner;
 
   /** Applies a transform to everything that `build` adds. */

@@ -25,7 +25,7 @@ export interface Shaded {
   paintwork: Float32Array;
 }
 
-/** Computes the light of a view; `painted` adds a paint. */
+/** Computes the light of a view without the paint's colour, which `applyPaint` adds. */
 export function shade(visible: Visible, options: ShadeOptions): Shaded {
   const { mesh, view, environment, decals } = options;
   const { width, height, triangle, projected } = visible;

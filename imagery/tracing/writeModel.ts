@@ -20,7 +20,7 @@ import { carShell } from './shell';
 
 type Arrays = Record<string, Float32Array | Uint32Array | Uint8Array>;
 
-/** Writes `model.json`, `model.bin` and the three layers of the atlas into a folder. */
+/** Writes `model.json`, `model.bin` and the three layers of the atlas into a folder, which is created. */
 async function writeFiles(
   folder: string,
   facts: object,

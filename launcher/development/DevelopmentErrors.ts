@@ -1,4 +1,4 @@
-/** Sources of errors, in the order in which their errors can cause those of the others. */
+/** Sources of errors; an error of an earlier source can cause errors of later ones. */
 const SOURCES = ['codegen', 'embedded', 'web', 'content'] as const;
 
 export type ErrorSource = (typeof SOURCES)[number];

@@ -15,7 +15,7 @@ export interface ParsedLayout {
   problems: readonly ContentProblem[];
 }
 
-/** The layout JSON is not a page at all. */
+/** The layout JSON is not a page. */
 export class LayoutError extends Error {}
 
 /** Collected while a layout is parsed. */

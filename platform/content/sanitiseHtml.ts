@@ -65,7 +65,7 @@ function keepAttributes(name: string, attributes: Attributes): Attributes {
 /** Attributes of a link, or of an anchor. A page opened from ours must not get a reference to our window. */
 function linkAttributes(attributes: Attributes): Attributes {
   const { href, rel = '', ...kept } = keepAttributes('a', attributes);
-  // The anchor of a place in the text, by the name that links from other pages use.
+  // The name of an anchor in the text, which links from other pages use.
   const anchor = attributes.id ?? attributes.name;
   if (anchor !== undefined && kept.id === undefined && validators.id?.(anchor))
     kept.id = ID_PREFIX + anchor;
@@ -107,8 +107,8 @@ function pictureAttributes(attributes: Attributes): Attributes {
 }
 
 /**
- * Attributes of a film of the media library, with the browser's own controls; one from elsewhere loses its
- * source. Nothing is loaded before its picture, or its first frame where it has none, is in sight.
+ * Attributes of a film of the media library, with the browser's own controls; a film from elsewhere loses its
+ * source. Before it is played, the browser loads only its poster or, without one, its metadata.
  */
 function filmAttributes(attributes: Attributes): Attributes {
   const { src = '', poster = '', width, height, ...rest } = keepAttributes('video', attributes);
@@ -120,7 +120,7 @@ function filmAttributes(attributes: Attributes): Attributes {
     ...rest,
     src: address,
     ...(picture !== undefined && { poster: imageSources(picture, pictureHosts, widest).src }),
-    // The shape of the film is known before it is loaded, in any width.
+    // The page reserves the film's aspect ratio in any width, before it is loaded.
     ...(width && height && { width, height, style: 'block-size:auto' }),
     controls: '',
     playsinline: '',

@@ -24,7 +24,7 @@ interface Outbox {
   isWaiting?: SQL;
 }
 
-/** Creates jobs for rows that an earlier release has added, or left undone, in its table. */
+/** Creates jobs for rows that an earlier release has added to its table, or has not finished. */
 export async function adoptJobs(
   db: Statements,
   { queue, table, key = 'key', isWaiting = isFree(table) }: Outbox,

@@ -36,7 +36,7 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
 /** A page as HTML. */
 export interface RenderedPage {
   status: number;
-  /** The content platform has no page at the address: it is asked once more before this is sent. */
+  /** The content platform has no page at the address: it is queried again before this is sent. */
   isUnknown?: boolean;
   html: EncodedHtml;
   headers: Record<string, string>;

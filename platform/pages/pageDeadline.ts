@@ -25,7 +25,7 @@ export function errorPageDeadline({ errorPage }: PageDeadlines, now = performanc
  * The result of the work, if it comes in time; a later result is ignored.
  * @param deadline by `performance.now()`; there is no limit when absent
  * @param upstream the upstream that the work waits for; the content platform by default
- * @throws UpstreamError of that upstream when the work is late
+ * @throws UpstreamError of that upstream when the deadline passes
  */
 export async function inTime<Result>(
   deadline: number | undefined,

@@ -40,7 +40,7 @@ export class RequestCounts {
   readonly #answers = new Map<string, AnswerCount>();
   readonly cache: Record<CacheResult, number> = { hit: 0, stale: 0, miss: 0 };
 
-  /** The counter of a site and route class; callers that add to it often may keep it. */
+  /** The counter of a site and route class; callers that add to it often may store it. */
   of(site: string | undefined, route: RouteClass): AnswerCount {
     const name = site ?? 'none';
     const key = `${name} ${route}`;

@@ -13,7 +13,7 @@ const LAG_PERCENTILE = 99;
 
 /**
  * Adds metrics of the process itself.
- * @returns removes them
+ * @returns a function that removes them
  */
 export function addProcessMetrics(registry: Registry, version: string): () => void {
   const registers = [registry];

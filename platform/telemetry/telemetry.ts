@@ -37,7 +37,7 @@ export async function startTelemetry({
 
 /**
  * Serves the metrics on their own port, if one is configured.
- * @returns stops serving them
+ * @returns a function that stops serving them
  */
 export async function openMetrics(
   { telemetry }: { telemetry: TelemetryConfig },

@@ -70,7 +70,10 @@ export interface TelemetryConfig {
 
 const DEFAULT_VITALS_SHARE = 0.1;
 
-/** @param devPages whether the developer pages are enabled, which show metrics */
+/**
+ * Reads the settings of traces and metrics.
+ * @param devPages whether the developer pages are enabled, which show metrics
+ */
 export function telemetryConfig(env: Variables, devPages: boolean): TelemetryConfig {
   const port = env.METRICS_PORT;
   const hasPort = port !== undefined && port !== 'off';

@@ -1,6 +1,6 @@
 /**
- * Why an upstream gave no usable answer: the circuit is open, no connection, no answer in time, an answer
- * with an error status, an answer of the wrong form.
+ * Why an upstream gave no usable answer. `open`: its circuit is open. `network`: no connection. `timeout`: no
+ * answer in time. `status`: an error status. `invalid`: an answer of the wrong form.
  */
 export type UpstreamErrorKind = 'open' | 'network' | 'timeout' | 'status' | 'invalid';
 

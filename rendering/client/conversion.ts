@@ -1,4 +1,4 @@
-/** Fired on the window when a visitor has done what a page is for. */
+/** Event that is dispatched on the window when a visitor reaches the goal of a page. */
 export const conversionEvent = 'conversion';
 
 export type Conversion = 'enquiry' | 'booking';

@@ -79,7 +79,7 @@ export interface PurchaseEvent {
 }
 
 /**
- * All events of the data layer; an event's form is a contract with the tag manager.
+ * All events of the data layer. Their shapes are a contract with the tag manager.
  * | event | sent when |
  * |---|---|
  * | `search` | a list shows the results of a visitor's search |

@@ -2,16 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind } from 'graphql';
 
-/**
- * Suffixes of files that identify a block's folder: other folders next to it contain what several blocks
- * share.
- */
+/** Suffixes of the files that identify a folder as that of a block; other folders have shared code. */
 const BLOCK_FILES = ['fixture.ts', 'data.ts'];
 
 /**
- * Returns the blocks in a folder whose contract was deleted. No other check finds them: the registry is
- * generated from
- * the contracts, so the blocks are missing in it, and editors lose them.
+ * Returns the blocks in a folder whose contract was deleted. No other check finds them, because the registry
+ * is generated from the contracts.
  */
 export function blocksWithoutContract(folder: string, { definitions }: DocumentNode): string[] {
   const types = new Set(

@@ -7,7 +7,7 @@ const textKinds = ['categories', 'groups', 'types', 'fields', 'values'] as const
 /** Forms with more fields have them in groups. */
 const maxUngroupedFields = 8;
 
-/** Texts as `fields: Blurb.Title`: those that a contract uses, and those that it needs and editors lack. */
+/** Keys such as `fields: Blurb.Title`: of texts that a contract uses, and of those that it lacks. */
 export function usedTexts(
   { blocks, items, pages, settings }: Contract,
   texts: ContractTexts,
@@ -31,7 +31,10 @@ export function usedTexts(
   return { used, missing };
 }
 
-/** Texts that no contract uses, such as `fields: Blurb.Title`. A product without a feature still has those of its blocks. */
+/**
+ * Keys of texts that no contract uses, such as `fields: Blurb.Title`. In a product without a feature these
+ * include the texts of the feature's blocks.
+ */
 export function unusedTexts(contract: Contract, texts: ContractTexts): string[] {
   const { used } = usedTexts(contract, texts);
   return textKinds

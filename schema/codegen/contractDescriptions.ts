@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { readContract } from './readContract';
 
-/** Codegen plugin: what the fields of each block are for, as the contracts tell developers. */
+/** Codegen plugin: the descriptions of each block's fields, for developers. */
 export const plugin: PluginFunction = (schema) => {
   const blocks = Object.entries(readContract(schema).blocks).map(([block, { fields }]) => {
     const described = Object.entries(fields).map(([name, { description }]): [string, unknown] => [

@@ -2,7 +2,10 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { existsSync } from 'node:fs';
 import { readContract } from './readContract';
 
-/** Codegen plugin: the loader of every block that has a `<Name>.data.ts`, checked against its fields and what its component reads. */
+/**
+ * Codegen plugin: the loader of every block that has a `<Name>.data.ts`. Its types must match the block's
+ * fields and its component's prop `data`.
+ */
 export const plugin: PluginFunction = (schema) => {
   const names = Object.keys(readContract(schema).blocks).filter((name) =>
     existsSync(`blocks/${name}/${name}.data.ts`),

@@ -80,6 +80,10 @@ interface Sources {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
+/**
+ * The shape of an object in an answer, from the selections of a query.
+ * @throws Error for an unknown field, fragment or scalar
+ */
 export function objectShape(
   { selections }: SelectionSetNode,
   type: GraphQLCompositeType,

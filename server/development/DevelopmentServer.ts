@@ -17,7 +17,7 @@ const SETTLE_MS = 100;
  */
 type ErrorSource = 'launcher' | 'redirects';
 
-/** Puts the reconnect script into every page, before anything that may fail to load. */
+/** Adds the reconnect script to every page, before anything that may fail to load. */
 const reconnectPlugin: PluginOption = {
   name: 'forecourt:way-back',
   transformIndexHtml: () => [
@@ -50,7 +50,7 @@ export class DevelopmentServer {
     });
   }
 
-  /** `port`: that of the web server. */
+  /** @param port of the web server */
   static async start(port: number): Promise<DevelopmentServer> {
     const { createDevMiddleware } = await import('vike/server');
     const sockets = createServer();
@@ -91,7 +91,7 @@ export class DevelopmentServer {
     this.vite.ws.send({ type: 'full-reload' });
   }
 
-  /** Starts or stops holding reloads back; a reload that was due in the meantime follows at once. */
+  /** Delays reloads, or allows them again; a reload that became due in the meantime is done at once. */
   holdReloads(areHeld: boolean): void {
     this.#holdsReloads = areHeld;
     if (!areHeld && this.#reloadIsDue) this.reload();

@@ -18,7 +18,10 @@ export const HASHED_FOLDER = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
-/** @param address path that the file is served at */
+/**
+ * A built file with the headers that it is served with.
+ * @param address path that the file is served at
+ */
 export function builtAsset(
   address: string,
   { bytes, br, gzip }: Pick<BuiltAsset, 'bytes' | 'br' | 'gzip'>,

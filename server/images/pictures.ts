@@ -16,7 +16,7 @@ export interface Pictures {
   endpoint: RequestHandler;
   placeholders: Placeholders;
   /**
-   * Makes the widths of lists, so that they are ready when someone asks for them. Resolves after five seconds
+   * Makes the widths of lists, so that they are ready when a page requests them. Resolves after five seconds
    * at most; the work continues.
    */
   prepare: (src: string) => Promise<void>;
@@ -73,7 +73,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         const source = readImageSource(src, rules);
         for (const width of LISTED_WIDTHS) await scaler.get(source, width, 'webp');
       };
-      // It is made when it is asked for.
+      // A width that could not be prepared is made when it is requested.
       const made = make().catch((error: unknown) => logger.warn({ error }, 'picture not prepared'));
       await withTimeout(made, PREPARE_MS);
     },

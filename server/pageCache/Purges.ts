@@ -18,7 +18,7 @@ export interface PurgesOptions {
   listenUrl?: string;
   /**
    * Marks the pages with those keys that this process caches as stale; returns how many.
-   * @param source what `publish` was given
+   * @param source the source that `publish` was called with
    */
   apply: (keys: readonly SurrogateKey[], source: string) => number;
   /** Purges every page of every site, because it is not known which purges were missed. */
@@ -38,7 +38,7 @@ const POLL_MS = 400;
 /** How often to poll in addition to PostgreSQL's notifications. */
 const LISTENING_POLL_MS = 5000;
 const RETRY_MS = 1000;
-/** Longest that a publish waits until all processes show it, in ms; less than the platform waits for its answer. */
+/** Maximum wait until all processes show a publish, in ms; shorter than the platform waits for an answer. */
 const MAX_WAIT_MS = 2000;
 /** Used for a publish that does not name its site. */
 const ANY_SITE = '*';
@@ -46,12 +46,9 @@ const ANY_SITE = '*';
 const RETENTION_HOURS = 24;
 const RETENTION_MS = RETENTION_HOURS * 60 * 60_000;
 const MAX_ROWS = 1000;
-/**
- * Rows may become visible in another order than that of their ids: so this many earlier rows are read again,
- * …
- */
+/** Rows may become visible in another order than that of their ids: this many earlier rows are read again. */
 const OVERLAP_ROWS = 50;
-/** … if they are younger than this. */
+/** Earlier rows are read again only if they are younger than this. */
 const OVERLAP_SECONDS = 10;
 
 const strings = array().of(string().required()).nullable().default(null);
@@ -77,7 +74,7 @@ export class Purges {
   #isListening = false;
   #hasFailed = false;
   #isClosed = false;
-  /** The last row that this process wrote. */
+  /** Id of the last row that this process wrote. */
   #written = 0;
   readonly #processes: WebProcesses;
   #reporting: Promise<void> | undefined;
@@ -137,8 +134,8 @@ export class Purges {
   }
 
   /**
-   * Waits until all web processes show what this one has published; false when that is not known in
-   * time, since one of them may have ended just now: it follows in its own time.
+   * Waits until all web processes show what this one has published.
+   * @returns false when this is not known in time, for example because a process has just ended
    */
   async areAllInUse(): Promise<boolean> {
     const end = performance.now() + MAX_WAIT_MS;

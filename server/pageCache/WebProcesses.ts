@@ -3,16 +3,16 @@ import { and, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { webProcesses } from './tables';
 
-/** How often a process reports that it is at work, in ms. */
+/** How often a process reports that it is running, in ms. */
 const REPORT_MS = 5000;
-/** A process that has not reported for this long has ended, in seconds. */
+/** A process that has not reported for this long counts as ended, in seconds. */
 const SILENT_SECONDS = 12;
-/** The first pause between two questions, in ms; each is twice as long as the one before, … */
+/** The first pause between two queries, in ms; each further one is twice as long, up to the maximum. */
 const FIRST_PAUSE_MS = 25;
-/** … up to this long. */
+/** The maximum pause between two queries, in ms. */
 const LONGEST_PAUSE_MS = 200;
 
-/** The web processes at work, and how far each has applied what was published. */
+/** The running web processes, and the last publish that each of them has applied. */
 export class WebProcesses {
   readonly #id = randomUUID();
   #reported = -1;
@@ -21,8 +21,8 @@ export class WebProcesses {
   constructor(private readonly database: Pick<Database, 'run'>) {}
 
   /**
-   * Reports the last row of `content_purge` that this process applied, if that is new or was not
-   * said for a while.
+   * Stores the last row of `content_purge` that this process applied. Does nothing when the row is not new
+   * and the last report is recent.
    */
   async report(applied: number): Promise<void> {
     const now = performance.now();
@@ -44,8 +44,8 @@ export class WebProcesses {
   }
 
   /**
-   * Waits until all other processes have applied a row; not for one that has not reported for a while.
-   * @param end when it is given up, by `performance.now()`
+   * Waits until all other processes that count as running have applied a row.
+   * @param end deadline by `performance.now()`
    */
   async waitForOthers(row: number, end: number): Promise<void> {
     let pause = FIRST_PAUSE_MS;
@@ -68,7 +68,7 @@ export class WebProcesses {
     return behind.length > 0;
   }
 
-  /** No publish waits for this process any more. */
+  /** Removes this process, so that no publish waits for it. */
   async end(): Promise<void> {
     await this.database
       .run((db) => db.delete(webProcesses).where(sql`${webProcesses.id} = ${this.#id}`))

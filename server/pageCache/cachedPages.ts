@@ -75,11 +75,11 @@ export interface CachedPagesOptions {
   cache: PageCache;
   codings: PageCodings;
   addresses: AddressCache;
-  /** What is done before an address is answered as unknown. */
+  /** What is tried before an address is answered with 404: another query to the platform, and redirects. */
   unknown: { check: CheckUnknown; redirect: RequestHandler };
 }
 
-/** Answers from the page cache if possible; `renderedPages` does the rest. */
+/** Answers from the page cache if possible, and passes all other requests on to `renderedPages`. */
 export function cachedPages(
   { cache, codings, addresses, unknown }: CachedPagesOptions,
   requests?: RequestCounts,

@@ -6,7 +6,7 @@ const MAX_LINES = 50;
  * Writes the log lines of cached pages. A busy server answers thousands of them a second, and writing,
  * moving and storing a line each would cost more than the answers: beyond `maxLines` a second, the remaining
  * ones are written as one line with their count.
- * @returns takes a function that makes the line; it is called only for lines that are written
+ * @returns a function that logs a hit; it takes a function that makes the line, called only if it is written
  */
 export function hitLog(
   writeLine: (line: string) => void,

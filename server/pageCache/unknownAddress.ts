@@ -7,7 +7,7 @@ import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import type { Site } from '../../sites/site.types';
 
 /**
- * Asks the platform once more about an address that is about to be answered with 404: a page may have been
+ * Queries the platform again for an address that is about to be answered with 404: a page may have been
  * published there, or moved away from there, since this process was last notified (decision 0130). Returns
  * whether there is a page by now; if not, the redirects of the site are no older than this answer.
  */
@@ -15,7 +15,10 @@ export type CheckUnknown = (
   request: Pick<PublicPageRequest, 'site' | 'path' | 'deadline'>,
 ) => Promise<boolean>;
 
-/** @param options.content the platform's content as it is now, nothing from memory */
+/**
+ * Creates the check. Concurrent requests for an address share one query.
+ * @param options.content the platform's content as it is now, nothing from a cache
+ */
 export function createUnknownCheck(options: {
   sites: readonly Site[];
   content: ApolloClient;
@@ -35,13 +38,13 @@ export function createUnknownCheck(options: {
   return async ({ site, path, deadline }) => {
     if (!resolveRoute(site, path)) return false;
     try {
-      // The order matters: a page leaves its address in the same step in which its redirect comes.
+      // The page must be checked first: moving a page removes its address and adds the redirect in one step.
       const isThere = await inTime(deadline, pages.run(`${site.name} ${path}`));
       if (isThere) expire();
       else await inTime(deadline, refreshRedirects(site.name));
       return isThere;
     } catch {
-      // While the platform does not answer, its last answer stands.
+      // If the platform does not answer, its previous answer is used.
       return false;
     }
   };

@@ -1,6 +1,6 @@
 /**
  * Returns a filter for successive lists: it returns only the items that no earlier list contained. An item
- * twice in one list counts as two.
+ * that occurs twice in one list counts as two items.
  * @param keyOf identifies an item
  */
 export function createNewItemFilter<Item>(

@@ -68,8 +68,7 @@ async function builtSource(): Promise<DocumentSource> {
 }
 
 /**
- * The one way to create a document, in development and in production; only the origin of its code and its
- * tags differs.
+ * Creates all documents, in development and in production; only the origin of their code and tags differs.
  */
 export async function documents(
   development?: Pick<DevelopmentServer, 'load' | 'setRenderError'>,

@@ -196,7 +196,7 @@ const MIN_REMAINING_MS = 500;
 /**
  * Renders pages as `render` does, a few at a time for one visitor, and with fair queueing between visitors:
  * made-up addresses do not block other visitors.
- * @returns a function that throws TooManyTasksError for a page whose turn does not come in time
+ * @returns a function that throws TooManyTasksError for a page that waited too long
  */
 export function renderQueued(render: RenderPage, queue = new FairQueue(QUEUE_LIMITS)): RenderPage {
   return async (request) => {

@@ -13,9 +13,7 @@ const REFRESH_MS = 60_000;
 
 export interface ManagedRedirectsKeeper {
   refresh: () => Promise<void>;
-  /**
-   * Reads the redirects of a site, no older than the call. @throws UpstreamError
-   */
+  /** Reads the redirects of a site again, no older than the call. @throws UpstreamError */
   refreshSite: (site: string) => Promise<void>;
   stop: () => void;
   /** Problems that an operator must solve. */
@@ -39,7 +37,7 @@ export function keepManagedRedirects(options: {
 }): ManagedRedirectsKeeper {
   const { sites, redirects, content, runTask, logger, onChange } = options;
   const versions = new Map<string, string>();
-  /** Lists that were in the same answer are not compared again. */
+  /** The last list of each site: the same object is not compared again. */
   const listed = new Map<string, readonly unknown[]>();
   /** The problem of each site, by its name. */
   const problems = new Map<string, string>();

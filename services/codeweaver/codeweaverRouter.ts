@@ -37,9 +37,10 @@ const providerPages = {
  * - `POST /default`: products for a car
  * - `POST /cfd`: quotes for a car
  * - `GET /legal?quoteRef=`: terms and conditions of a quote
- * - `GET /{apply,reserve,part-exchange}?quoteRef=`: placeholders for the provider's pages Quotes have equal
- *   monthly payments and a guaranteed future value that falls with term, age and mileage. Invalid requests
- *   get 400 with the problems.
+ * - `GET /{apply,reserve,part-exchange}?quoteRef=`: placeholders for the provider's pages
+ *
+ * Quotes have equal monthly payments, and a guaranteed future value that falls with term, age and mileage.
+ * Invalid requests get 400 with the problems.
  * @param now returns the time for the ages of cars
  */
 export function codeweaverRouter(now: () => Date = () => new Date()): Router {

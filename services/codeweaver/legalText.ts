@@ -28,7 +28,7 @@ export function legalText(terms: HirePurchaseTerms): string {
     .join('\n\n');
 }
 
-/** Describes the payments at the end of the term, split as in the quotation. */
+/** Describes the payments at the end of the term, with the option fee apart from the final payment. */
 function describeFinalPayments({ kind, futureValue, optionFee }: HirePurchaseTerms): string {
   const fee = `option to purchase fee ${money.format(optionFee)}`;
   return kind === 'pcp' ? `optional final payment ${money.format(futureValue)}, ${fee}` : fee;

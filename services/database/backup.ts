@@ -11,7 +11,6 @@ interface BackupHeader {
   takenAt: string;
 }
 
-/** Rows per fetch. */
 const ROWS_PER_FETCH = 500;
 
 /**

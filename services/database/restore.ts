@@ -12,7 +12,6 @@ import { hasTables, readLastMigration, listTables } from './backup';
 /** A stream of text or bytes in chunks of any size. */
 type Chunks = AsyncIterable<string | Buffer>;
 
-/** Rows per INSERT statement. */
 const ROWS_PER_INSERT = 500;
 
 const header = object({

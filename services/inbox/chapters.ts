@@ -16,8 +16,9 @@ export interface InboxView {
   reviews: readonly StoredReview[];
   reviewTotal: number;
   events: readonly LoggedEvent[];
+  /** Number of events. */
   total: number;
-  /** From 1. */
+  /** Number of the page shown, from 1. */
   page: number;
   pages: number;
 }

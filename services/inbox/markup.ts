@@ -1,8 +1,6 @@
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 
-/** HTML of the inbox; all texts in it are escaped. */
-
-/** Trusted HTML; other strings are escaped. */
+/** Trusted HTML. The functions below escape all other strings. */
 export class Markup {
   constructor(readonly html: string) {}
 }

@@ -29,7 +29,8 @@ export function newReference(): string {
 }
 
 /**
- * An attempt fails if another customer takes a bay or mechanic at the same time. No workshop has this many.
+ * An attempt fails if another customer takes a bay or mechanic at the same time. No workshop has as many of
+ * them.
  */
 const MAX_ATTEMPTS = 50;
 
@@ -51,9 +52,8 @@ export class BookingService {
   async book(key: string, request: BookingRequest): Promise<BookingAnswer> {
     const { bookings } = this.system;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      // Order matters: the place is searched before the key. Otherwise, if the same request is sent twice,
-      // the second could find no booking with its key and then no free time, because the first took the last
-      // one in between.
+      // The place is searched before the key. In the other order, a repeated request could miss the booking
+      // of the first one, and then be refused because that booking took the last free time.
       const place = await this.#tryFindPlace(request);
       const existing = await bookings.find(key, request);
       if (existing) return this.#repeatAnswer(existing, request);

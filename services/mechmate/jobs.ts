@@ -47,8 +47,8 @@ export function createJob(
 }
 
 /**
- * Checks whether offerings can be combined: one is not an add-on, quantities are within limits, required
- * texts are given, and no offering excludes another.
+ * Checks whether offerings can be combined: at least one is a service, not an add-on, quantities are within
+ * limits, required texts are given, and no offering excludes another.
  */
 export function isConsistent(
   rows: readonly OfferingRow[],

@@ -24,7 +24,7 @@ export interface EngineHealth {
   reason?: string;
 }
 
-/** Answers searches. Queries and changes are checked before they get here. */
+/** Answers searches. Callers check queries and changes. */
 export interface SearchEngine {
   /** Builds an index from a source and replaces the one with its name, in one step. */
   load(source: IndexSource): Promise<LoadResult>;

@@ -3,7 +3,6 @@ import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { RequestProblem } from './requestProblem';
 
-/** Maximum length of an identifier. */
 const MAX_ID_CHARACTERS = 200;
 /** Maximum length of a document's JSON. */
 export const MAX_DOCUMENT_CHARACTERS = 256 * 1024;

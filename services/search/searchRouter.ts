@@ -29,8 +29,10 @@ const changesQuery = object({
  * - `PUT documents/:index`: replaces all documents by the NDJSON in the body
  * - `GET documents/:index`: all documents, as lines of `{"id", "document"}`
  * - `GET changes?after=&limit=`: changes in the car indexes after a number in the log
- * - `GET health`: state of the engine Errors: 400 with all problems, 413 for too large a body, 503 if the
- *   engine cannot answer for all documents now.
+ * - `GET health`: state of the engine
+ *
+ * Errors: 400 with all problems, 413 for too large a body, 503 if the engine cannot answer for all documents
+ * now.
  */
 export function searchRouter({
   service,

@@ -25,7 +25,7 @@ import type { SearchQuery } from './searchQuery.types';
 
 /** Documents to read before yielding to the event loop. */
 const DOCUMENTS_PER_TURN = 100;
-/** Interval of the check whether a new day has begun. */
+/** Interval of the check whether a new day has started. */
 const DAY_CHECK_INTERVAL_MS = 3_600_000;
 /** How long a request for changes waits for changes that are still being applied. */
 const SETTLE_TIMEOUT_MS = 5000;
@@ -72,7 +72,7 @@ export class SearchService {
     this.#dayTimer = setInterval(() => {
       if (today() === day) return;
       day = today();
-      // `#settleAll` logs failures itself.
+      // Logs its failures and never rejects.
       void this.#settleAll();
     }, DAY_CHECK_INTERVAL_MS);
     this.#dayTimer.unref();
@@ -324,7 +324,7 @@ async function* toNdjson(documents: AsyncIterable<SearchDocument>): AsyncIterabl
 }
 
 /**
- * Splits a UTF-8 stream into lines. A line that is too long is yielded in parts, which are invalid
+ * Splits a UTF-8 stream into lines. A line that is too long is yielded in chunks, which are rejected as
  * documents.
  */
 async function* splitLines(body: Readable): AsyncIterable<string> {

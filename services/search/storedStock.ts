@@ -6,7 +6,6 @@ import type { DocumentChange } from './engine/SearchIndex';
 import { type LoggedChange, logChanges } from './changeLog';
 import type { SearchDocument } from './indexDefinition';
 
-/** Rows per INSERT statement. */
 const ROWS_PER_STATEMENT = 500;
 
 /** Returns the files that replaced generated stock, by index name. */

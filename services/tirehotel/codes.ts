@@ -40,7 +40,8 @@ export class Codes {
   }
 
   /**
-   * Redeems a code and returns its plate. `wrong`: the attempt failed; `over`: the code is expired or used.
+   * Redeems a code and returns its plate. `wrong`: another attempt is possible; `over`: the code is expired
+   * or used.
    */
   accept(token: string, code: string): { plate: string } | 'wrong' | 'over' {
     const sentCode = this.#codes.get(token);

@@ -17,7 +17,8 @@ const codeSchema = textSchema(CODE_DIGITS).matches(/^\d+$/).length(CODE_DIGITS);
 const uuidSchema = textSchema(36).uuid();
 
 /**
- * Validates the plate in a query. Like all functions in this file, throws HttpError 400 for invalid input.
+ * Validates the plate in a query.
+ * @throws HttpError 400 for invalid input, as do all functions in this file
  */
 export const readPlate = ({ query }: Request): string =>
   validated(

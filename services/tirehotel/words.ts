@@ -71,7 +71,8 @@ const en: TireHotelTexts = {
 };
 
 /**
- * Returns the messages in the preferred language. @param language `Accept-Language` header; default: Swedish
+ * Returns the messages in the preferred language; Swedish by default.
+ * @param language the `Accept-Language` header
  */
 export const selectTexts = (language: string | undefined): TireHotelTexts =>
   /^en\b/i.test(language ?? '') ? en : sv;

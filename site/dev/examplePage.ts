@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 export interface ExamplePageOptions {
   title: string;
-  /** The site's own when absent. */
+  /** By default the site's own. */
   theme?: ThemeName;
   language: Language;
   /** Blocks of the page in order; those of header and footer are placed there. */

@@ -7,8 +7,8 @@ import { exampleBlock } from '../dev/fixtures';
 import { renderDocument, type RenderedDocument } from '../page/renderDocument';
 
 /**
- * The first example of a block alone, in the theme of a site: a document without scripts, which an editor sees
- * scaled down. Undefined if there is no such block.
+ * Renders the first example of a block in the theme of a site, without scripts; editors see it scaled down.
+ * Undefined if there is no such block.
  */
 export function renderBlockPreview(wanted: BlockPreview): RenderedDocument | undefined {
   const { block, language } = wanted;

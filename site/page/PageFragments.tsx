@@ -21,7 +21,7 @@ interface PageFragment {
   registerStyles: () => void;
 }
 
-/** How long a fragment is reused. */
+/** Time for which a fragment is reused. */
 const LIFETIME_MS = 60_000;
 
 /** Maximum number of characters of cached fragments: some fifty front pages with their data. */

@@ -130,7 +130,7 @@ function errorPageKey({ site }: PageInput, language: Language, routePath: string
   return `${site.name} ${language} ${routePath}`;
 }
 
-/** Whether a visitor asks for the page at an address; editors ask for an item or a draft. */
+/** Whether a visitor requests the page at an address; editors request an item or a single block. */
 const addressedPage = ({ mode, item, blockUid }: PageInput): boolean =>
   mode === 'normal' && item === undefined && blockUid === undefined;
 
@@ -164,6 +164,7 @@ type PageBase = Pick<
   'status' | 'isUnknown' | 'language' | 'routePath' | 'page' | 'content'
 >;
 
+/** Adds the data of blocks, previews of pictures and the settings of the services to a page. */
 async function completeData(input: PageInput, base: PageBase): Promise<PageData> {
   const { site, mode, services } = input;
   const [complete, placeholders] = await Promise.all([

@@ -21,7 +21,7 @@ export function variantsOnPage({ page, mode, status }: PageData): VariantsOnPage
   if (mode !== 'normal' || status !== 200 || !page?.itemId || !page.variants) return undefined;
   const { itemId, language, variants, variantId = ORIGINAL_VARIANT } = page;
   const now = Date.now();
-  // A page with the variant of an audience takes no part in a test.
+  // A page with the variant of an audience is not part of a test.
   const shownVariant = variants.find(({ id }) => id === variantId);
   const isInTest = !shownVariant || shownVariant.rule.kind === 'test';
   const testId = isInTest

@@ -26,8 +26,8 @@ export function languageRoute(
 }
 
 /**
- * The page's route in a language when it was requested at its address in another language; undefined for its own
- * address, and for one that is none of its addresses, such as an alias.
+ * The page's route in a language, if it was requested at its address in another language. Undefined if it was
+ * requested at its address in this language, or at none of its addresses, such as an alias.
  */
 export function translatedRoute(
   page: PageLanguages,

@@ -34,7 +34,10 @@ const kinds: Readonly<Record<string, { first: readonly string[]; then: readonly 
   },
 };
 
-/** Positions in the first car list, from which the addresses are read. */
+/**
+ * Placeholders for the addresses of cars, by their positions in the car list; `run` reads the addresses from
+ * it.
+ */
 function cars(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => `car ${from + index}`);
 }

@@ -9,9 +9,12 @@ export const title = 'Writing in the page editor';
 const SLOWDOWN = 4;
 const WORDS = 10_000;
 const KEYS = 60;
-/** Keys of a word with its space: one that is longer than all others of the text changes the width it needs, and the browser lays out all of it. */
+/**
+ * Keys of a word with its space. Words stay short: the longest word of a text makes the browser lay out all
+ * of it.
+ */
 const WORD_KEYS = 7;
-/** Time between two keys, in ms: short, so that no save, which waits for a pause, falls between them. */
+/** Time between two keys: so short that no save starts, since saving waits for a pause. */
 const KEY_MS = 40;
 const SECRET = 'embedded';
 
@@ -68,8 +71,8 @@ export async function run(): Promise<Table> {
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /**
- * Counts the compressed bytes of scripts, of the editor and of the page in its frame alike; without the
- * headers of their answers, which HTTP/2 shortens to a few bytes.
+ * Counts the compressed bytes of scripts, both of the editor and of the page in its frame. Response headers
+ * do not count, since HTTP/2 compresses them to a few bytes.
  */
 async function countBytes(session: CDPSession): Promise<() => number> {
   const headers = new Map<string, number>();
@@ -120,7 +123,7 @@ async function type(page: Page, session: CDPSession) {
       };
       channel.port2.postMessage(undefined);
     };
-    // The text lets no such event out of it.
+    // Captured, since the rich text editor stops the event from bubbling.
     view?.addEventListener('input', onInput, { capture: true });
     Object.assign(globalThis, { keyTimes: times });
   });

@@ -5,7 +5,7 @@ import { MemoryFS } from '@electric-sql/pglite';
 /** Folder of the cluster in PGlite's file system. */
 const PGDATA = '/pglite/data';
 
-/** Entries of a folder, parents first; files have content, folders have none. */
+/** Entries of a folder, parents first. Files have content, folders do not. */
 type Entries = readonly (readonly [path: string, content: Uint8Array | undefined])[];
 
 /** Reads the files of a cluster once, for any number of databases. */

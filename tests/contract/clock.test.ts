@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
-// Starts a separate database process.
 async function getTime(connectionString: string): Promise<number> {
   const client = new Client({ connectionString });
   await client.connect();

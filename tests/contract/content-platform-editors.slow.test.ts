@@ -35,7 +35,10 @@ function createRandom(start: number): () => number {
   };
 }
 
-/** One of two editors: remembers what it last read, which the other may have changed since. */
+/**
+ * One of two editors. Edits the items as it last read them, although the other editor may have changed them
+ * since.
+ */
 class Editor {
   readonly seen = new Map<string, Item>();
   readonly tried: AttemptedEdit[] = [];
@@ -306,7 +309,7 @@ function checkAll(attempted: readonly AttemptedEdit[], history: History) {
       const by = [...unanswered].find(
         (edit) => edit.itemId === itemId && isResultOf(edit, before, after),
       );
-      // The edit also changed items of a list or block; their versions are part of it.
+      // An edit whose response was lost has been done.
       if (by) {
         unanswered.delete(by);
         count.doneUnanswered += 1;

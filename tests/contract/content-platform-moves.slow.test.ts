@@ -91,7 +91,7 @@ test('[EDIT-22] moves that would hide a page, create a loop or lose a page are r
   expect(await isServed('/a/b')).toBe(true);
 });
 
-test('[EDIT-22] what led to a deleted page leads to the nearest page above that visitors see, or ends, as was chosen', async () => {
+test('[EDIT-22] redirects to a deleted page lead to the nearest visible page above it, or end, as the editor chose', async () => {
   const area = await create('Område', 'area');
   const ends = await create('Slutar', 'ends-0', '/area');
   const leads = await create('Leder', 'leads-0', '/area');
@@ -112,7 +112,7 @@ test('[EDIT-22] what led to a deleted page leads to the nearest page above that 
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area' });
   expect(await findRedirect('/area/leads-1/inner-0')).toMatchObject({ location: '/area' });
 
-  // Those redirects follow the page above, and no rule leads to itself.
+  // The redirects still work after the page above moves, and no redirect points to its own address.
   await move('/area', '/', 'area-elsewhere');
   await publish(area.itemId);
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area-elsewhere' });
@@ -122,7 +122,7 @@ test('[EDIT-22] what led to a deleted page leads to the nearest page above that 
   expect(await findRedirect('/area')).toMatchObject({ location: '/' });
 });
 
-test('[EDIT-22] [EDIT-55] old addresses of a page that is taken away do not redirect, and lead to it again once it is back', async () => {
+test('[EDIT-22] [EDIT-55] old addresses of a withdrawn page do not redirect until it is published again', async () => {
   const page = await create('Borta', 'away-0');
   await publish(page.itemId);
   await move('/away-0', '/', 'away-1');
@@ -141,7 +141,7 @@ test('[EDIT-22] [EDIT-55] old addresses of a page that is taken away do not redi
   expect(await isServed('/away-0')).toBe(true);
   expect(await findRedirect('/away-0')).toBeUndefined();
 
-  // A redirect that waits for a page goes with it.
+  // Deleting the page also deletes the redirects that wait for it to be published.
   await move('/away-1', '/', 'away-2');
   await publish(page.itemId);
   await change('unpublishPage', takeAway, 'paths');
@@ -154,7 +154,7 @@ test('[EDIT-22] [EDIT-55] old addresses of a page that is taken away do not redi
   expect(await findRedirect('/away-0')).toMatchObject({ location: '/away-3' });
 });
 
-test('[EDIT-22] [EDIT-53] a schedule that ends leaves no redirect to a page that is gone, nor one from a page that is back', async () => {
+test('[EDIT-22] [EDIT-53] redirects to a page end with its schedule, and work again once the page is published', async () => {
   const page = await create('Kampanj', 'campaign-0');
   const schedule = { itemId: page.itemId, language: 'sv', endAt: inOneHour() };
   const { id } = await onRelease('schedulePage', 'SchedulePageInput', schedule);

@@ -74,7 +74,7 @@ test('[EDIT-22] a slug of one language is a draft; once published its old addres
   await publish(services, { languages: ['en'] });
   await platform.restart();
 
-  // Found at its address in the other language as well, and there it says where it belongs.
+  // The page is also found at its address in the other language, and the answer gives its right address.
   expect(await addresses('/services', 'en')).toEqual(['/en/services', '/tjanster']);
   expect(await addresses('/tjanster', 'en')).toEqual(['/en/services', '/tjanster']);
   expect(await addresses('/services', 'sv')).toEqual(['/tjanster', '/en/services']);
@@ -114,7 +114,7 @@ test('[EDIT-22] a slug of one language is a draft; once published its old addres
   expect(await addresses('/service', 'en')).toEqual(['/en/service', '/service']);
 });
 
-test('[EDIT-22] a slug is refused where it is no slug, where the page must stay, and where something else has the address', async () => {
+test('[EDIT-22] a slug is refused if it is invalid, if the page must keep its address, or if the address is taken', async () => {
   const one = await createInBoth('Ett', 'ett');
   const other = await createInBoth('Två', 'tva');
   const bad = { code: 'BAD_INPUT' };
@@ -132,22 +132,22 @@ test('[EDIT-22] a slug is refused where it is no slug, where the page must stay,
   expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
   await setSlug(other, 'two');
   expect(await refusedSlug(one, 'two')).toMatchObject(taken);
-  // Its own name is free in English by now, but visitors see the other page there until it is published.
+  // The draft of the other page no longer uses its own name in English, but its published version does.
   expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
   await publish(other);
   expect((await refusedSlug(one, 'tva')).code).toBeUndefined();
 
-  // A slug in one language is a name that no page can take.
+  // A page cannot have a name that another page has as a slug in one language.
   const { itemId: parentId } = await nodeAt('/');
   const page = { site: 'harbour', template: 'plain', title: 'x', parentId, language: 'sv' };
   expect(refusal(await attempt('createPage', { ...page, name: 'two' }))).toMatchObject({
     message: 'Another page has this address in another language.',
   });
-  // The other page gave the name up in English, and cannot have it back.
+  // The other page gave up its name in English, where the first page has it now, so it cannot return to it.
   expect(await refusedSlug(other, null)).toMatchObject(taken);
 });
 
-test('[EDIT-22] copies, versions in other languages and restored pages have no slug that is not theirs', async () => {
+test('[EDIT-22] copied pages do not copy the slug, and restored pages lose a slug that is taken by now', async () => {
   const { itemId } = await create('Kopia', 'kopia');
   await change('addLanguage', { itemId, language: 'en', from: 'sv' });
   await setSlug(itemId, 'original');
@@ -170,7 +170,7 @@ test('[EDIT-22] copies, versions in other languages and restored pages have no s
   expect(await addresses('/original', 'en')).toContain('/arvinge');
 });
 
-test('[EDIT-22] a page taken away in a language takes its slug from the pages below it, whose old addresses redirect', async () => {
+test('[EDIT-22] without a page in a language, the paths of the pages below it lose its slug, and old addresses redirect', async () => {
   const above = await createInBoth('Över', 'over');
   await createInBoth('Under', 'under', '/over');
   await setSlug(above, 'above');
@@ -235,7 +235,7 @@ test('[EDIT-22] visitors at the address of another language are sent to the righ
   const moved = { status: 308, cacheable: false };
   expect(await get('/en/garanti')).toMatchObject({ ...moved, location: '/en/warranty?a=1' });
   expect(await get('/warranty')).toMatchObject({ ...moved, location: '/garanti?a=1' });
-  // Editors see the page wherever they ask for it.
+  // The preview shows the page at every one of its addresses, without a redirect.
   expect(await get('/en/garanti', 'preview')).toMatchObject({ status: 200 });
   const english = await get('/en/Warranty');
   expect(english).toMatchObject({ status: 200, location: undefined });

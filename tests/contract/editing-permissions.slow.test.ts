@@ -37,7 +37,7 @@ test.each(['Mutation', 'Query'])(
     const without = Object.values(fields?.getFields() ?? {})
       .filter((field) => !canNameSite(field) && !isOfNoSite(field.name) && !siteLookups[field.name])
       .map(({ name }) => name);
-    // To fix: add an argument such as `site` or `itemId`, a `siteOf`, or a line to `ofNoSite` in
+    // To fix: add an argument such as `site` or `itemId`, a `siteOf`, or a line to `fieldsWithoutSite` in
     // people/permissions.ts.
     expect(without).toEqual([]);
   },

@@ -143,7 +143,7 @@ describe('files on pages', () => {
     expect((await library.fetchFile(first.address)).status).toBe(404);
   });
 
-  test('[EDIT-43] a crop that the new file has not is replaced by the whole createPicture', async () => {
+  test('[EDIT-43] a crop that the new file lacks is replaced by the whole picture', async () => {
     const first = await library.uploadOrThrow(await createPicture(400, 200).png().toBuffer());
     const crops = [{ ratio: '1:1', area: { x: 0, y: 0, width: 0.5, height: 1 } }];
     const { updateAsset } = dataOrThrow(

@@ -33,7 +33,7 @@ const site: Site = {
   languages: ['sv', 'en'],
 };
 
-/** A web process of its own, as it runs: page cache, redirects, notices, and answers that are remembered. */
+/** The parts of a web process that moves affect: page cache, redirects, notices, and remembered answers. */
 class Web {
   readonly #redirects = createSiteRedirects([], site.languages);
   #database: Database | undefined;
@@ -54,7 +54,7 @@ class Web {
     return `http://127.0.0.1:${this.app.port}`;
   }
 
-  /** Once the platform is there. */
+  /** Call it after the platform has started. */
   async start(): Promise<void> {
     const redirects = new Map([[site.name, this.#redirects]]);
     const database = new Database(platform.database.url);
@@ -159,10 +159,10 @@ async function failuresWhileMoving(
   }, 10);
   try {
     for (let to = 1; to <= count; to += 1) {
-      // Both processes know that there is no page, from a moment ago.
+      // Both processes remember that there is no page at the new address.
       for (const web of webs) expect((await web.get(addressOf(to))).status).toBe(404);
       await step(to);
-      // What the editor is told is so.
+      // The move is in effect in both processes as soon as the editor gets the answer.
       for (const web of webs) {
         const old = await web.get(addressOf(to - 1));
         expect([old.status, old.headers.location]).toEqual([301, addressOf(to)]);
@@ -196,7 +196,7 @@ test('[EDIT-57] under 100 requests a second, no web process answers 404 at an ol
   expect(failures).toEqual([]);
 });
 
-test('[EDIT-57] nor at an old address of a page in one language, and the other languages keep theirs', async () => {
+test('[EDIT-57] under load no web process answers 404 at an old address of a page in one language', async () => {
   const { itemId } = await create('Byter', 'byter');
   await change('addLanguage', { itemId, language: 'en', from: 'sv' });
   const publish = () => change('publishItem', { itemId }, 'isVisible') as Promise<unknown>;

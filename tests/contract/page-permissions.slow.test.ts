@@ -86,7 +86,7 @@ test('[EDIT-64] an editor of a page reads the site and comments on it, and chang
     expect([query, code(await editors.as(limited, query))]).toEqual([query, 'FORBIDDEN']);
 });
 
-test('[EDIT-64] pages are those of the sites that the account has, and are taken away at once', async () => {
+test('[EDIT-64] an account can have only pages of its sites, and losing a page takes effect at once', async () => {
   const update = (input: object) =>
     editors.as<{ updateEditor: { pages: string[] | null } }>(
       undefined,

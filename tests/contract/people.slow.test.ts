@@ -215,7 +215,7 @@ describe('accounts', () => {
     const { token } = await by({ ...ivar, role: 'publisher' });
     const { editor } = await editors.session(token);
     expect(editor).toMatchObject({ role: 'publisher', name: 'Ivar' });
-    // A passkey would go around the provider. An account with a password gets another answer here.
+    // A passkey would bypass the provider. An account with a password gets another answer here.
     const passkey = {
       origin: 'https://harbour.example',
       token,

@@ -28,7 +28,7 @@ test('[EDIT-50] a notice is sent only after the published content has been reloa
   await database.stop();
 });
 
-test('[EDIT-57] a publication is reported as visible when the web process says so, and not when it does not answer', async () => {
+test('[EDIT-57] a publication is reported as visible only if the web process confirms it', async () => {
   const database = await startTestDatabase();
   const { db, close } = await connectDatabase({ url: database.url });
   const web = await WebProcess.start();

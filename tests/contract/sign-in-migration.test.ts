@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-test('[EDIT-60] [EDIT-61] accounts keep their passwords, and invitations stay good, when better-auth takes over', async () => {
+test('[EDIT-60] [EDIT-61] accounts keep their passwords, and invitations stay valid, when better-auth takes over', async () => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };

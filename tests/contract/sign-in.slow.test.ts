@@ -50,7 +50,7 @@ describe('a session', () => {
 
     const again = await editors.signIn('fia@example.com', goodPassword);
     expect(await editors.session(again.token)).toHaveProperty('editor');
-    // What is stored of a token is not enough.
+    // The stored part of a token is not enough to sign in.
     const [stored] = decodeURIComponent(again.token ?? '').split('.');
     expect(await editors.session(stored)).toMatchObject({ problem: 'ended' });
     await editors.people('/sign-out', { token: again.token });
@@ -125,7 +125,7 @@ describe('a second factor', () => {
       ...visitor,
     });
 
-  test('[EDIT-60] asks for a code of an app after the password, or for a backup code, which is good once', async () => {
+  test('[EDIT-60] asks for a code of an app after the password, or for a backup code, which works once', async () => {
     const { email, token } = await editors.start({
       email: 'siv@example.com',
       name: 'Siv Ek',
@@ -134,7 +134,7 @@ describe('a second factor', () => {
     expect(await step('start', token, 'not this one')).toMatchObject({ problem: 'wrong' });
     const started = await step<CodesStarted>('start', token, goodPassword);
     expect(started.uri).toContain('siv%40example.com');
-    // Nothing is asked for until the app has shown that it works.
+    // Signing in asks for no code until one from the app has been entered.
     expect(await editors.signIn(email, goodPassword)).toHaveProperty('token');
     expect(await step('confirm', token, '12345')).toMatchObject({ problem: 'wrong' });
     const confirmed = await step<{ token: string }>('confirm', token, codeOf(started.uri));
@@ -148,7 +148,7 @@ describe('a second factor', () => {
     expect(await byCode(first.pending, '12345')).toMatchObject({ problem: 'wrong' });
     const signedIn = await byCode(first.pending, codeOf(started.uri));
     expect((await editors.session(signedIn.token)).editor?.id).toBe(editor?.id);
-    // A sign-in is completed once.
+    // A sign-in can be completed only once.
     expect(await byCode(first.pending, codeOf(started.uri))).toMatchObject({ problem: 'wrong' });
 
     const [backupCode] = started.backupCodes;

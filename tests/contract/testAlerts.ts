@@ -22,7 +22,7 @@ const SECRET = 'a secret of ours';
 const ORIGIN = 'https://automotive.example';
 const site = sites['automotive-se'];
 
-/** Saved searches of a web process, with a search service and a database. */
+/** The saved searches of a web process, and the parts that watch and send them. */
 export interface TestAlerts {
   database: QueriedDatabase;
   store: AlertStore;

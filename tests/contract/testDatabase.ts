@@ -17,8 +17,8 @@ export async function startTestDatabase(
 }
 
 /**
- * Starts a separate database process, for tests of crashes, exit codes, data folder and port. Takes some
- * seconds more. Port 0 chooses a free one. If the folder is empty, tables are created first.
+ * Starts a separate database process, for tests of crashes, exit codes, data folder and port. This takes a
+ * few seconds longer. Port 0 chooses a free port. If the folder is empty, tables are created first.
  */
 export async function startDatabaseProcess(
   dataDir: string,

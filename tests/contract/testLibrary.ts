@@ -120,7 +120,7 @@ export class TestLibrary {
     return this.mutate('deleteAssets', 'DeleteAssetsInput', input, '{ deleted }');
   }
 
-  /** Files on the disk, whole or arriving. */
+  /** Returns the files on the disk, also those that are still being uploaded. */
   async listFiles(): Promise<string[]> {
     const folder = join(this.platform.dataDir, 'media');
     const found = await readdir(folder, { recursive: true, withFileTypes: true });

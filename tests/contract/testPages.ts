@@ -31,7 +31,7 @@ interface Payload {
 export let platform: TestPlatform;
 
 /**
- * A platform of its own for the tests of a file, and the calls that tests of pages make.
+ * Starts a separate platform for the tests of a file, and closes it after them.
  * @param webUrl the web process that it notifies
  */
 export function startTestPages(webUrl?: () => Promise<string>): void {

@@ -20,7 +20,7 @@ test('guessing codes is limited, and locks no holder out for more than a quarter
   expect(report.tried).toBe(report.sent * 5);
   expect(report.maxWait).toBeGreaterThan(0);
   expect(report.maxWait).toBeLessThanOrEqual(15);
-  // Five of ten thousand for each code that is sent: four hits of a hundred thousand such campaigns would be chance.
+  // Each campaign should guess its code with a probability of 5 in 10,000.
   expect(report.expected).toBeLessThan(0.2);
   expect(report.opened).toBeLessThan(4);
 });

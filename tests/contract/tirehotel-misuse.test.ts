@@ -94,7 +94,7 @@ it('a booking that was cancelled on its own page, or never arrived, is reported 
   ]);
 });
 
-it('a session ends on logout for every copy of its cookie, and after four hours in any case', async () => {
+it('a session ends on logout for every copy of its cookie, and always after four hours', async () => {
   const first = await hotel.logIn(agreements.two, visitor());
   const vehicle = first.session.vehicles[0]!;
   const requestDates = (cookie: string) =>

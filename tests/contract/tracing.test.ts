@@ -194,7 +194,7 @@ it('a trace covers the caller, the page, its content, the database and the docum
   });
 });
 
-it('a page from the cache has a span of its own, and its log line names it', () => {
+it('a page from the cache has a separate span, whose id is in its log line', () => {
   const cached = receiver.spans.find(({ name }) => name === 'cached page');
   expect(cached?.fields).toMatchObject({
     'http.route': 'front',
@@ -214,7 +214,7 @@ it('a request through an untrusted proxy starts a new trace', () => {
   expect(outside?.parentSpanId).toBeUndefined();
 });
 
-it('a request that the caller does not sample is not sampled here', () => {
+it('a request that the caller does not sample is not sampled by the web server either', () => {
   expect(receiver.trace(unsampledTrace)).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ async function update(itemId: string, language: string, name: string, value: unk
   await change('updateItem', input, 'item { version }');
 }
 
-/** A new page with a block that has texts of all kinds. */
+/** Creates a page with a block that has texts of all kinds. */
 async function pageToTranslate(name: string): Promise<string> {
   const { itemId } = await create('Vinterdäck i tid', name);
   const fields = {
@@ -83,7 +83,7 @@ async function pageToTranslate(name: string): Promise<string> {
   return itemId;
 }
 
-/** The translated file: every Swedish text with a sign before its first word. */
+/** Translates a file: adds `EN` before the first word of each untranslated text. */
 const translated = (file: string): string =>
   file.replace(
     /<source>([\s\S]*?)<\/source>(\s*)<target state="new"><\/target>/g,
@@ -91,7 +91,7 @@ const translated = (file: string): string =>
       `<source>${source}</source>${space}<target>${source.replace(/^((?:<[^<>]*>)*)/, '$1EN ')}</target>`,
   );
 
-test('[EDIT-27] a page is translated text by text, and says which source changed since', async () => {
+test('[EDIT-27] a page is translated text by text, and shows which sources changed since', async () => {
   const itemId = await pageToTranslate('oversatt');
   const texts = await read(itemId);
   expect(texts[0]).toMatchObject({ itemId, field: '_name', source: 'Vinterdäck i tid' });
@@ -136,7 +136,7 @@ test('[EDIT-27] a page is translated text by text, and says which source changed
   expect((await read(itemId)).filter(({ state }) => state === 'outdated')).toEqual([]);
 });
 
-test('[EDIT-27] a file of a page comes back with its translations, all kinds of fields the same', async () => {
+test('[EDIT-27] a file of a page can be exported, translated and imported, with all kinds of fields', async () => {
   const itemId = await pageToTranslate('fil');
   const { text, count, name } = await exportFile(itemId);
   expect(name).toBe('fil-sv-en.xlf');
@@ -161,7 +161,7 @@ test('[EDIT-27] a file of a page comes back with its translations, all kinds of 
   expect(await importFile(again)).toMatchObject({ pages: [], saved: 0, same: count });
 });
 
-test('[EDIT-27] the last part of an address is translated with the texts, and left out of a file where another page has it', async () => {
+test('[EDIT-27] the last part of an address is translated with the texts, and not imported if another page has it', async () => {
   const itemId = await pageToTranslate('sommardack');
   const slug = async () => (await read(itemId)).find(({ field }) => field === 'slug');
   expect(await slug()).toMatchObject({ source: 'sommardack', target: '', state: 'missing' });
@@ -174,12 +174,12 @@ test('[EDIT-27] the last part of an address is translated with the texts, and le
   const given = translated(file).replace('<target>EN alla-dack<', '<target>Summer tyres<');
   expect(await importFile(given)).toMatchObject({ refused: 1, pages: ['Vinterdäck i tid'] });
   expect((await read(other)).find(({ field }) => field === 'slug')?.target).toBe('');
-  // Nothing that a translator leaves as it was pins the address.
+  // A target that equals its source is not saved as a slug.
   const same = file.replace(/(<source>alla-dack<\/source>\s*)<target[^>]*>/, '$1<target>alla-dack');
   expect(await importFile(same)).toMatchObject({ saved: 0, refused: 0 });
 });
 
-test('[EDIT-27] a file says what belongs to no page, has other formatting, or was made from an older source', async () => {
+test('[EDIT-27] texts of no page, with other formatting, or of an older source are reported and not imported', async () => {
   const itemId = await pageToTranslate('fil-aldre');
   const { text } = await exportFile(itemId);
   const blurb = (await read(itemId)).find(({ source }) => source === 'Byt i tid');

@@ -276,7 +276,7 @@ describe('a test', () => {
     return tryTo('setTest', 'SetTestInput', { expectedVersion: version, ...input });
   };
 
-  test('[EDIT-72] has shares that leave a part to the original, a goal and an end', async () => {
+  test('[EDIT-72] has a goal, an end, and shares that leave a part to the original', async () => {
     a = await create('A', 'test');
     b = await create('B', 'test');
     const goal = { event: 'link', href: '/cars' };
@@ -304,7 +304,7 @@ describe('a test', () => {
     dataOrThrow(await setTest({ shares: shares(30, 20), goal, until: tomorrow }));
   });
 
-  test('[EDIT-72] starts and stops all its variants together, and keeps its state in between', async () => {
+  test('[EDIT-72] starts and stops all its variants together, and cannot be edited while it runs', async () => {
     const { variants } = await setStatus(a ?? '', 'running');
     const arms = variants.filter(({ rule }) => rule.kind === 'test');
     expect(arms.map(({ status }) => status)).toEqual(['running', 'running']);

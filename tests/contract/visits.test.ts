@@ -206,7 +206,7 @@ test('moving a visit by its link sends its owner a mail, and a reminder of the n
   await waitForMessages(3);
 });
 
-test('moving a visit back to its first time sends a mail with an id of its own', async () => {
+test('moving a visit back to its first time sends a mail with a new id', async () => {
   const { token, key, timeSlot } = await book();
   notifier.start();
   await waitForMessages(1);

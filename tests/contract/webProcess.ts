@@ -13,7 +13,7 @@ export class WebProcess {
   /** Number of attempts to reject, and the status of the rejection. */
   refusals = 0;
   refusal = 503;
-  /** What it says to notices that it accepts. */
+  /** Response body for accepted notices. */
   answer = '{}';
   attempts = 0;
   private constructor(private readonly server: Server) {}

@@ -6,8 +6,8 @@ import { paintedPictures } from './paintedPictures';
 
 test.beforeEach(paintedPictures);
 
-/** Only a browser moves the focus between the editor and the page in its frame. */
-test('[EDIT-02] a title is changed and published by keyboard with eight presses at most, besides its letters', async ({
+// Needs a browser, which moves the focus between the editor and the page in its frame.
+test('[EDIT-02] a title is changed and published with at most eight key presses, not counting its letters', async ({
   page,
 }) => {
   const own = await createPage('tangentbord');
@@ -36,7 +36,7 @@ test('[EDIT-02] a title is changed and published by keyboard with eight presses 
   await expect.poll(async () => (await openPublicPage(page, own.route)).text()).toContain('>Nu<');
   expect(presses).toBeLessThanOrEqual(8);
 
-  // Back in the text, from there to its tools and to the bar.
+  // The focus returns to the text, and moves to its tools and back by keys.
   await expect(canvas.locator('h1 [data-edit-field]')).toBeFocused();
   await page.keyboard.press('Alt+F10');
   await expect(page.locator('[data-field-bar] button:not(:disabled)').first()).toBeFocused();
@@ -51,7 +51,7 @@ test('[EDIT-02] a title is changed and published by keyboard with eight presses 
   await page.keyboard.press('Escape');
   await expect(publish).toBeFocused();
 
-  // A new block below, written at once.
+  // Adds a block below, whose text can be typed at once.
   const blocks = page.locator('[data-block-row]');
   await expect(blocks).toHaveCount(1);
   await canvas.locator('main [data-edit-field="richText"]').first().focus();

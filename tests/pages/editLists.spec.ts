@@ -241,7 +241,7 @@ test('[EDIT-12] rows are dragged by pointer and by keys, with a drop line, annou
   expect([...(await order(page))].sort()).toEqual([...before].sort());
 });
 
-test('[EDIT-14] a block is copied to a page of another site, with items of its own', async ({
+test('[EDIT-14] a block is copied with its items to a page of another site', async ({
   page,
 }) => {
   await edit(page, 'charging', '/appar-och-kort');

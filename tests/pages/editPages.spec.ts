@@ -315,7 +315,7 @@ test('[EDIT-26] [EDIT-27] a missing language is copied from an existing one, and
   expect(new URL(page.url()).searchParams.get('language')).toBe('en');
 });
 
-test('[EDIT-22] [EDIT-27] an address of one language is chosen, and refused where another page has it; visitors are led there', async ({
+test('[EDIT-22] [EDIT-27] an address of one language is chosen and redirected to, but refused if another page has it', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { getMenu, openAnotherContext, password, signIn, start } from './testPeop
 
 test.beforeEach(paintedPictures);
 
-test('[EDIT-60] a person sets up codes of an app, which are asked for at the next sign-in, until an administrator resets them', async ({
+test('[EDIT-60] a person sets up codes of an app, which sign-in then requires until an administrator resets them', async ({
   page,
   browser,
   request,
@@ -32,7 +32,7 @@ test('[EDIT-60] a person sets up codes of an app, which are asked for at the nex
   await dialog.getByLabel('Code from your app').fill(codeOfKey(key));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
-  // The session goes on, with another token.
+  // The session continues with a new token.
   await getMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sessions' }).click();
   await expect(dialog.getByText('This one')).toBeVisible();
@@ -60,7 +60,7 @@ test('[EDIT-60] a person sets up codes of an app, which are asked for at the nex
   await expect(getMenu(page)).toBeVisible();
 });
 
-test('[EDIT-60] a person adds a passkey and signs in with it, and no more once it is removed', async ({
+test('[EDIT-60] a person adds a passkey and signs in with it, until it is removed', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
 }
 
-/** Pastes as a program that put a text on the clipboard; only a browser has the caret in another window. */
+/** Pastes a text, with markup and as plain text, like a program that put both on the clipboard. */
 async function paste(page: Page, html: string, plain: string): Promise<void> {
   await textOf(page).evaluate(
     (element, [markup, words]) => {
@@ -39,11 +39,11 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
   );
 }
 
-test('[EDIT-02] a text is written in the page at the caret: keys before its editor was there, lists, a quote and a table', async ({
+test('[EDIT-02] a text with a list, a quote and a table is written in the page, also before its editor has loaded', async ({
   page,
 }) => {
   await edit(page, 'text-att-skriva', '<p>Första</p>');
-  // The press loads the editor, which takes over what was typed meanwhile.
+  // The click loads the editor, which inserts what is typed meanwhile.
   await textOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' raden');
@@ -72,7 +72,7 @@ test('[EDIT-02] a text is written in the page at the caret: keys before its edit
   await expect(textOf(page).getByRole('columnheader')).toHaveText(['A', 'B', '']);
 });
 
-test('[EDIT-02] a pasted Word list is a list, its loss is said, and keys lead to the tools and back', async ({
+test('[EDIT-02] a list is pasted from Word, lost formatting is reported, and keys lead to the tools and back', async ({
   page,
 }) => {
   await edit(page, 'text-att-klistra', '<p>a</p>');

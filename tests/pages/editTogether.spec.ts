@@ -6,7 +6,7 @@ import { expect, test } from './test';
 import { password, site, start, open, write, openAnotherContext } from './testPeople';
 
 test.beforeEach(paintedPictures);
-test('[EDIT-66] comments on a block are written, mention others, are answered and resolved, and outlive the block', async ({
+test('[EDIT-66] comments on a block mention others, are answered and resolved, and stay when the block is removed', async ({
   page,
   browser,
   request,

@@ -31,7 +31,7 @@ export async function signIn(page: Page): Promise<string[]> {
   await page.keyboard.type(secret);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  // A list without a keyboard of its own takes the letters that are typed.
+  // Typing letters selects the matching option.
   await page.getByRole('combobox', { name: 'Edited site' }).focus();
   await page.keyboard.type(site);
   await expect(page.getByRole('combobox', { name: 'Edited site' })).toHaveValue(site);

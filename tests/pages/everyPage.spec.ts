@@ -146,8 +146,7 @@ async function inspectAll(page: Page, site: SiteName, paths: readonly string[]):
 
 /**
  * Answers image requests with nothing, since boxes must be right without images, and scaling takes seconds.
- * Uses CDP:
- * Playwright's `route` would disable the browser's cache and handle every request.
+ * Uses CDP, since Playwright's `route` would disable the browser's cache and handle every request.
  */
 async function blockPictures(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -21,7 +21,7 @@ const systemColor = (page: Page, name: string) =>
   }, name);
 
 for (const width of [1440, 390])
-  test(`[NAV-01] with forced colours text and bar have a background of their own, not the picture, at ${width} px`, async ({
+  test(`[NAV-01] with forced colours text and bar have a plain background instead of the picture, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -82,7 +82,7 @@ test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are in the URL', async
   ]);
 });
 
-test('[KIT-05] kit details have a page of their own', async ({ request }) => {
+test('[KIT-05] kit details are on a separate page', async ({ request }) => {
   const page = await read(request);
   const link = page.first('[data-kit-open]');
   const details = (await page.follow(link)).first('[data-kit-details]');

@@ -46,7 +46,7 @@ test.describe('mega-menu', () => {
     await expect(few.locator('ul img')).toHaveCount(0);
   });
 
-  test('a panel with few entries has a picture of its own, and shows the number of cars', async ({
+  test('a panel with few entries has its own picture, and shows the number of cars', async ({
     page,
   }) => {
     const requested: string[] = [];

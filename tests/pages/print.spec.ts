@@ -6,11 +6,11 @@ import { expect, test } from './test';
 /** A4 portrait without the margins of browsers, in CSS pixels. */
 const paper = { width: 718, height: 1045 };
 
-const aCar = 'a car, with its price, its data and where it stands,';
+const aCar = 'a car, with its price, data and location,';
 
 const pages: readonly (readonly [what: string, address: string])[] = [
-  ['a front whose words stand on a dark picture', getAddress('automotive-no')],
-  ['a front in another theme', getAddress('carstore-sk')],
+  ['a front page with text on a dark picture', getAddress('automotive-no')],
+  ['a front page in another theme', getAddress('carstore-sk')],
   ['a page of a brand', getAddress('brand-se', '/marken/smart')],
   ['a list of cars', getAddress('automotive-se', '/kop-bil')],
   [aCar, usedCar.address],

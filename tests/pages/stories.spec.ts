@@ -97,7 +97,7 @@ test('[STORY-04] [STORY-21] more stories are added below, four at a time, and th
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[STORY-04] more stories are on a page of their own, with a link back', async ({ page }) => {
+  test('[STORY-04] more stories are on a separate page, with a link back', async ({ page }) => {
     await page.goto(index);
     const before = await titles(page);
     await page.getByRole('link', { name: texts.storyMore }).click();

@@ -172,7 +172,7 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
 
   const errors: string[] = [];
   const controlBox = stop.getBoundingClientRect();
-  // A control that its label draws has almost no box of its own.
+  // The box of a control that its label draws is almost empty.
   const box =
     labels[0] && getArea(controlBox) < 30 ? labels[0].getBoundingClientRect() : controlBox;
   const room = visibleArea(stop);

@@ -29,7 +29,8 @@ export function findPostgresPrograms(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL server with an empty temporary database. @throws Error if PostgreSQL is not installed
+ * Starts a PostgreSQL server with an empty temporary database.
+ * @throws Error if PostgreSQL is not installed
  */
 export async function startPostgres(port: number): Promise<Postgres> {
   const programs = findPostgresPrograms();

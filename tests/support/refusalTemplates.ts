@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where the message is among the arguments of what refuses. */
+/** Position of the message among the arguments of the functions and errors that refuse a change. */
 const places: Readonly<Record<string, number>> = {
   createEditError: 1,
   MediaRefusal: 0,
@@ -11,13 +11,13 @@ const places: Readonly<Record<string, number>> = {
   GraphQLError: 0,
 };
 
-/** Tables and functions whose texts are passed on to `createEditError`. */
+/** Names of the tables and functions whose texts are passed on to `createEditError`. */
 const passedOn =
   /^(?:FIXED_TEXTS|PROBLEM_TEXTS|passwordProblems|problems|toRefusal\w*|find\w*Problem|check(?:Settings|Phrase|Tag|Redirect))$/;
 
 const isMessage = (text: string) => /^["A-Z“{\d]/.test(text) && text.includes(' ');
 
-/** The messages of the platform's checks, with `{0}`, `{1}` for values. */
+/** Returns the messages of the platform's checks, sorted, with `{0}`, `{1}` for values. */
 export function refusalTemplates(): string[] {
   const files = ['cms/authoring', 'cms/items', 'cms/media', 'redirects'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

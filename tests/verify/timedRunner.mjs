@@ -1,7 +1,6 @@
 /**
  * Jest's runner, which also records the CPU time of each test file: a JSON line per file (`JestWork`,
- * work.types.ts) in the
- * file WORK_REPORT, for the table of `npm run bench -- tests`.
+ * work.types.ts) in the file WORK_REPORT, for the table of `npm run bench -- tests`.
  */
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -32,8 +32,7 @@ const CONCURRENCY = 2;
 /** Phases that need the built product or a browser. */
 const NEED_PRODUCT = ['walk', 'browser', 'slow', 'fuzz', 'stories'];
 /**
- * Maximum time of browser tests for a change; two run at a time, so that the result is there within three
- * minutes.
+ * Maximum time of browser tests for a change. Two run at a time, so the result is ready within three minutes.
  */
 const MAX_BROWSER_SECONDS = 150;
 

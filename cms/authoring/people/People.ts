@@ -56,7 +56,10 @@ export interface Identity {
   /** Whether the address is verified; only then is it matched with an existing account. */
   emailVerified: boolean;
   name: string;
-  /** From the provider's groups; absent: the account keeps its role, and a person without an account is refused. */
+  /**
+   * From the provider's groups. Without a role, an account keeps its own; a person without an account is
+   * refused.
+   */
   role?: Role;
 }
 
@@ -70,7 +73,7 @@ export interface PeopleOptions {
 
 const unknownActor: Actor = { id: 'unknown', name: 'Unknown', role: 'writer' };
 
-/** Accounts of editors, and the ways to sign in. */
+/** Accounts of editors, and the methods to sign in. */
 export class People {
   readonly attempts: Attempts;
   readonly authentication: Authentication;
@@ -84,7 +87,7 @@ export class People {
     this.links = new PasswordLinks(options.db, this.authentication, options.editingSecret);
   }
 
-  /** By e-mail and password; takes as long for an address that is not known. */
+  /** Signs in by e-mail and password. Takes as long for an unknown address, so that none can be guessed. */
   async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
     const { db } = this.options;
     const address = normalEmail(email);
@@ -114,7 +117,7 @@ export class People {
     return this.#finish('code', result, visitor);
   }
 
-  /** With a passkey, by a browser's answer to a challenge. */
+  /** Signs in with a passkey: checks the browser's answer to a challenge. */
   async signInByPasskey(
     { origin, challenge, response }: PasskeyAnswer,
     visitor: Visitor,
@@ -126,7 +129,7 @@ export class People {
 
   /**
    * Signs in with the editing secret.
-   * @param mayUse whether the secret opens the editor although there is an administrator
+   * @param mayUse whether the secret is accepted although there is an administrator
    */
   async signInBySecret(given: string, visitor: Visitor, mayUse: boolean): Promise<SignedIn> {
     if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
@@ -139,7 +142,7 @@ export class People {
     return this.#start(secretHolder, 'secret', visitor);
   }
 
-  /** By an identity provider whose answer is verified already: links or creates the account. */
+  /** Signs in a person whom an identity provider has verified: finds, links or creates the account. */
   async signInByIdentity(identity: Identity, visitor: Visitor): Promise<SignedIn> {
     const account = await this.#accountFor(identity);
     if (account === 'unverified' || !account || account.disabled) {
@@ -207,7 +210,10 @@ export class People {
     await this.links.erase();
   }
 
-  /** By subject; else by a verified address that no other subject has; else made, where the groups give a role. */
+  /**
+   * Finds the account by the provider's subject, or by a verified address that is not linked to another
+   * subject. Otherwise creates one if the provider's groups give a role; undefined if they do not.
+   */
   async #accountFor(identity: Identity): Promise<Account | 'unverified' | undefined> {
     const { subject, email, emailVerified, name, role } = identity;
     const { db } = this.options;
@@ -272,7 +278,7 @@ export class People {
   }
 }
 
-/** Too many passwords are being checked at once. */
+/** Returns 'busy' if too many passwords are being checked at once; throws other errors. */
 function busy(error: unknown): 'busy' {
   if (error instanceof TooManyTasksError) return 'busy';
   throw error;

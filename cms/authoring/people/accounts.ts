@@ -6,7 +6,7 @@ import { secretHolder, type Actor, type Role } from './actor';
 
 export type Account = typeof editorAccounts.$inferSelect;
 
-/** An account, with whether it has a password where that is known already. */
+/** An account; `hasPassword` is absent if it was not read with the account. */
 export type ListedAccount = Account & { hasPassword?: boolean };
 
 export interface NewAccount {
@@ -20,7 +20,7 @@ export interface NewAccount {
   oidcSubject?: string;
 }
 
-/** Most accounts that an installation has. */
+/** Maximum number of accounts. */
 export const maxAccounts = 500;
 
 /** Normalised for comparison: trimmed, in lower case, composed. */
@@ -29,7 +29,7 @@ export const normalEmail = (email: string): string => email.trim().normalize('NF
 /** The editing secret has a row for its sessions, which is no account. */
 const isNoSecret = () => ne(editorAccounts.id, secretHolder.id);
 
-/** Finds an account by its id. */
+/** SQL condition: the account with this id; never the row of the editing secret. */
 export const isAccount = (id: string) => and(eq(editorAccounts.id, id), isNoSecret());
 
 export async function findAccount(

@@ -17,7 +17,10 @@ export interface Actor {
   sessionId?: string;
 }
 
-/** Actor of requests with the editing secret and no account: first setup, and the platform's own tools. */
+/**
+ * Actor of requests with the editing secret instead of an account: the first setup, and the platform's own
+ * tools.
+ */
 export const secretHolder: Actor = { id: 'secret', name: 'Editing secret', role: 'administrator' };
 
 /** Whether a role includes the rights of another. */

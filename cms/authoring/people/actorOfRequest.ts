@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/connect';
 import { actorOf } from './accounts';
 import { secretHolder, type Actor } from './actor';
 
-/** Header that names the account on whose behalf a client with the bearer secret asks. */
+/** Header with the account on whose behalf a client with the bearer secret sends the request. */
 const editorHeader = 'x-editor-id';
 const sessionHeader = 'x-editor-session';
 
 /**
- * The actor of a request with the account's current rights; without the header, the actor of the
- * secret. @throws FORBIDDEN for a deleted or disabled account
+ * The actor of a request with the account's current rights; without the header, `secretHolder`.
+ * @throws FORBIDDEN for a deleted or disabled account
  */
 export async function actorOfRequest(db: Database, request: Request): Promise<Actor> {
   const id = request.get(editorHeader);

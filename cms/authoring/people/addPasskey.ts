@@ -6,7 +6,7 @@ import type { PasskeyAnswer, People } from './People';
 import { readSession } from './sessions';
 
 export interface NewPasskey extends PasskeyAnswer {
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export async function addPasskey(
 ): Promise<{ problem?: 'ended' | 'wrong' | 'tooMany' }> {
   const actor = await readSession(db, people.authentication, token, true);
   const account = actor && (await findAccount(db, actor.id));
-  // The provider of an account without a password decides who signs in: a passkey would go around it.
+  // An account without a password signs in at its identity provider, which a passkey would bypass.
   if (!account || !(await hasPassword(db, account.id))) return { problem: 'ended' };
   if ((await listPasskeys(db, account.id)).length >= maxPasskeys) return { problem: 'tooMany' };
   const isAdded = await people.passkeys.add(origin, token, challenge, { name, response });

@@ -38,7 +38,7 @@ export class Attempts {
     return (row?.count ?? 0) <= limits[subject];
   }
 
-  /** Removes a successful attempt from the count. */
+  /** Uncounts a successful attempt of an address; clears the count of the account. */
   async forgive(address: string, account?: string): Promise<void> {
     await this.db
       .update(editorAttempts)

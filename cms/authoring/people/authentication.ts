@@ -18,7 +18,7 @@ const idleMinutes = 60;
 
 const cookiePrefix = 'editor';
 
-/** Shown by authenticator apps with the account's address. */
+/** Name that authenticator apps show next to the account's address. */
 export const appName = 'Forecourt';
 
 /**
@@ -68,7 +68,7 @@ export async function authOptions(db: Database, secret: string) {
     databaseHooks: {
       session: {
         create: {
-          // No way to sign in makes a session for a disabled account.
+          // Applies to every method of signing in: a disabled account gets no session.
           before: async ({ userId }) =>
             userId === secretHolder.id || (await findAccount(db, userId))?.disabled === false
               ? undefined
@@ -88,11 +88,14 @@ async function createAuth(db: Database, secret: string) {
   return betterAuth({ ...options, plugins: [twoFactor()] });
 }
 
-/** Signs cookies and encrypts the secrets of second factors. */
+/** Secret with which better-auth signs cookies and encrypts the secrets of second factors. */
 export const authSecret = (editingSecret: string): string =>
   createHmac('sha256', editingSecret).update('editor sign-in').digest('base64url');
 
-/** Result of a correct password: a session, or a sign-in that waits for a code. */
+/**
+ * Result of a correct password: the token of a session, or the token of a sign-in that waits for a code
+ * (`pending`).
+ */
 export type PasswordResult = { token: string } | { pending: string };
 
 /** The session of a token, as it is stored. */
@@ -117,7 +120,7 @@ export class Authentication {
     this.#secret = authSecret(editingSecret);
   }
 
-  /** Undefined for a wrong password or an account that may not sign in; takes as long for an unknown address. */
+  /** Undefined for a wrong password or a disabled account. Takes as long for an unknown address. */
   async byPassword(
     email: string,
     password: string,
@@ -139,8 +142,9 @@ export class Authentication {
   }
 
   /**
-   * Completes a sign-in that waits for a code: of the authenticator app, or one of the backup codes, each of which is
-   * good once. better-auth allows five attempts, and locks the codes of an account after ten in a row.
+   * Completes a sign-in that waits for a code: from the authenticator app, or a backup code, which can be
+   * used once. better-auth allows five attempts per sign-in, and locks the codes of an account after ten
+   * failures in a row.
    */
   async byCode(
     pending: string,
@@ -160,7 +164,9 @@ export class Authentication {
     return token ? { token, accountId: answer.response.user.id } : undefined;
   }
 
-  /** Prepares codes of an authenticator app; undefined for a wrong password, or if there are codes already. */
+  /**
+   * Prepares codes of an authenticator app; undefined for a wrong password, or if codes are set up already.
+   */
   async startCodes(
     token: string,
     password: string,
@@ -172,7 +178,10 @@ export class Authentication {
     return { uri: answer.totpURI, backupCodes: answer.backupCodes };
   }
 
-  /** Requires codes from now on, once the app has shown the right one. Returns the token of the session that goes on. */
+  /**
+   * Requires codes from now on, if `code` is right. Returns the session's new token; undefined for a wrong
+   * code.
+   */
   async confirmCodes(token: string, code: string, browser: string): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);
@@ -182,7 +191,7 @@ export class Authentication {
     return answer && readCookie(answer.headers, 'session_token');
   }
 
-  /** Requires no codes any more. Returns the token of the session that goes on. */
+  /** Requires no codes any more. Returns the session's new token; undefined for a wrong password. */
   async stopCodes(token: string, password: string, browser: string): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);
@@ -192,7 +201,7 @@ export class Authentication {
     return answer && readCookie(answer.headers, 'session_token');
   }
 
-  /** Starts a session of an account that was identified otherwise; undefined if it may not sign in. */
+  /** Starts a session of an account that the caller has identified; undefined if the account is disabled. */
   async start(accountId: string, browser: string): Promise<string | undefined> {
     const { internalAdapter } = await (await this.#load()).$context;
     const session: { token: string } | null = await internalAdapter.createSession(
@@ -208,7 +217,10 @@ export class Authentication {
     return encodeURIComponent(`${token}.${signature}`);
   }
 
-  /** @param isUse extends the session; background requests of a window do not */
+  /**
+   * The session of a token; undefined if it has ended.
+   * @param isUse whether to extend the session; false for background requests of a window
+   */
   async read(token: string, isUse: boolean): Promise<StoredSession | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token });
@@ -221,7 +233,7 @@ export class Authentication {
     await refusedAsUndefined(api.signOut({ headers: headersOf({ session_token: token }) }));
   }
 
-  /** Sets the password that a link stands for, and ends the account's sessions; false for a link that is used up. */
+  /** Sets the password of a link's account and ends its sessions; false for a used or expired link. */
   async setPassword(link: string, newPassword: string): Promise<boolean> {
     const { api } = await this.#load();
     return Boolean(
@@ -244,7 +256,10 @@ export function headersOf(cookies: Readonly<Record<string, string>>, browser = '
   return new Headers({ cookie: pairs.join('; '), 'user-agent': browser });
 }
 
-/** The value that an answer sets last for a cookie, still encoded; undefined if it removes it. */
+/**
+ * The last value that a response sets for a cookie, still encoded; undefined if the response removes the
+ * cookie.
+ */
 export function readCookie(headers: Headers, name: string): string | undefined {
   const start = `${cookiePrefix}.${name}=`;
   const set = headers.getSetCookie().findLast((one) => one.startsWith(start));

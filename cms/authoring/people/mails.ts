@@ -24,7 +24,7 @@ const languages = ['sv', 'nb', 'en', 'sk', 'fi'];
 const keptDays = 3;
 const claimedAtOnce = 10;
 
-/** Time to send a mail after it is taken, multiplied by the number of attempts. */
+/** Seconds until a claimed mail counts as not sent, multiplied by the number of attempts. */
 const claimSeconds = 60;
 
 export async function queueMail(
@@ -36,7 +36,7 @@ export async function queueMail(
   await tx.insert(editorMails).values({ id: randomUUID(), kind, accountId, data });
 }
 
-/** Takes mails to send; a mail not reported as sent in time is taken again. */
+/** Claims mails to send. A mail that is not reported as sent in time is claimed again. */
 export async function claimMails(
   db: Database,
   sites: ReadonlyMap<string, ContentSite>,

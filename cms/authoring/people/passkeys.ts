@@ -11,13 +11,13 @@ import {
   refusedAsUndefined,
 } from './authentication';
 
-/** The cookie that better-auth keeps a challenge in; the web process keeps its value in a cookie of its own. */
+/** The cookie in which better-auth stores a challenge; the web process stores its value in its own cookie. */
 const challengeCookie = 'passkey';
 
-/** Most passkeys of an account. */
+/** Maximum number of passkeys of an account. */
 export const maxPasskeys = 20;
 
-/** What a browser is asked, and the value that its answer must come with. */
+/** WebAuthn options for a browser, and the challenge that must be sent with its answer. */
 export interface PasskeyQuestion {
   options: object;
   challenge: string;
@@ -55,7 +55,7 @@ async function createPasskeyAuth(db: Database, secret: string, origin: string) {
 
 type PasskeyAuth = Awaited<ReturnType<typeof createPasskeyAuth>>;
 
-/** What a browser answers; better-auth checks the rest of it. */
+/** A browser's answer, as better-auth expects it. */
 export type PasskeyResponse = NonNullable<
   Parameters<PasskeyAuth['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response'];
@@ -75,7 +75,10 @@ export class Passkeys {
     this.#secret = authSecret(editingSecret);
   }
 
-  /** Asks a browser for any passkey that it has for the editor. */
+  /**
+   * Options with which a browser offers any passkey that it has for the editor; undefined without a
+   * challenge.
+   */
   async ask(origin: string): Promise<PasskeyQuestion | undefined> {
     const { api } = await this.#load(origin);
     const answer = await api.generatePasskeyAuthenticationOptions({
@@ -87,7 +90,7 @@ export class Passkeys {
     return challenge === undefined ? undefined : { options, challenge };
   }
 
-  /** Starts a session by a browser's answer. */
+  /** Starts a session if a browser's answer is right; undefined otherwise. */
   async signIn(
     origin: string,
     challenge: string,
@@ -106,7 +109,9 @@ export class Passkeys {
     return token ? { token, accountId: answer.response.session.userId } : undefined;
   }
 
-  /** Asks a browser to make a passkey for the account of a session. */
+  /**
+   * Options with which a browser creates a passkey for the account of a session; undefined if it has ended.
+   */
   async askToAdd(origin: string, token: string): Promise<PasskeyQuestion | undefined> {
     const { api } = await this.#load(origin);
     const answer = await refusedAsUndefined(

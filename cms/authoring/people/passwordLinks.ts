@@ -14,14 +14,14 @@ export type LinkPurpose = 'invitation' | 'reset';
 /** How long a link is valid, in minutes. */
 const lifetimes: Readonly<Record<LinkPurpose, number>> = { invitation: 3 * 24 * 60, reset: 60 };
 
-/** How better-auth names the value of a link. */
+/** Prefix with which better-auth stores the value of a link. */
 const prefix = 'reset-password:';
 
 export type PasswordSet = { problem: 'link' | PasswordProblem } | { account: Account };
 
 /**
- * Links for setting a password: good once and for a time, which better-auth checks. They are sealed, so that no link
- * can be made from what is stored.
+ * Links for setting a password. Each can be used once and expires, which better-auth checks. Links are
+ * sealed: the stored values alone are not enough to create one.
  */
 export class PasswordLinks {
   readonly #seal: Seal<{ id: string }>;
@@ -50,7 +50,7 @@ export class PasswordLinks {
     return this.#seal.close({ id }, expiresAt.getTime());
   }
 
-  /** The token of a link that a mail names. */
+  /** The token of the link in a queued mail. */
   tokenOf(id: string, until: string): string {
     return this.#seal.close({ id }, Date.parse(until));
   }
@@ -68,7 +68,7 @@ export class PasswordLinks {
     return account?.disabled ? undefined : account;
   }
 
-  /** Sets the password by a link and ends the account's sessions; the link is used up. */
+  /** Sets the password by a link and ends the account's sessions; the link then becomes invalid. */
   async setPassword(token: string, password: string): Promise<PasswordSet> {
     const account = await this.accountOf(token);
     const link = this.#seal.open(token);
@@ -80,7 +80,7 @@ export class PasswordLinks {
     return { account };
   }
 
-  /** Deletes everything that is good for a time only, once it is over. */
+  /** Deletes expired links, and other expired values that better-auth stores with them. */
   async erase(): Promise<void> {
     await this.db.delete(editorVerifications).where(lt(editorVerifications.expiresAt, sql`now()`));
   }

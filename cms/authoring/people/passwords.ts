@@ -7,16 +7,16 @@ const current = { log2N: 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Two at once leave capacity for other work; further checks wait, and are refused when too many wait. */
+/** Two at once, so that other work goes on; up to 50 more wait, further ones are refused. */
 const tasks = createBoundedTasks(2, 50);
 
-/** Shortest password, in characters. */
+/** Minimum length, in characters. */
 export const minPasswordLength = 12;
 
-/** Maximum length, which bounds the cost of hashing. */
+/** Maximum length in characters, which limits the cost of hashing. */
 export const maxPasswordLength = 200;
 
-/** A hash with its own salt and the parameters that it was made with. */
+/** Hashes a password; the result includes the salt and the parameters, for `isPassword`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const { log2N, r, p } = current;
@@ -41,7 +41,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 export type PasswordProblem = 'short' | 'long' | 'personal' | 'repeated';
 
-/** Why a password is not good enough for an account; undefined when it is. */
+/** Why a password is too weak for an account; undefined if it is not. */
 export function passwordProblem(
   password: string,
   { name, email }: { name: string; email: string },
@@ -59,7 +59,7 @@ export function passwordProblem(
     (stripped, word) => stripped.replaceAll(word, ''),
     password.toLowerCase(),
   );
-  // The rest, without the person's own name and address, must still be long enough.
+  // Without the person's own name and address, the password must still be long enough.
   return remaining.length < minPasswordLength - 4 ? 'personal' : undefined;
 }
 

@@ -37,9 +37,9 @@ const origin = text(300)
 const passkeyResponse = mixed(isPasskeyResponse).required();
 
 /**
- * Account operations for the web tier, each a POST of JSON with the editing secret as bearer:
- * signing in and out, sessions, links to set a password, mails to send. A refusal is `{ problem }`
- * with status 200; an invalid body is answered with 400.
+ * Account operations for the web tier: signing in and out, sessions, links to set a password, mails to send.
+ * Each is a POST of JSON with the editing secret as bearer token. A refusal is `{ problem }` with status 200;
+ * an invalid body gets 400.
  */
 export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterOptions): Router {
   const router = express.Router();

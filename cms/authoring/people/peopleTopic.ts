@@ -29,7 +29,7 @@ import { readAudit } from './readAudit';
 import { resetSecondFactor } from './secondFactor';
 import { endSessionsOf, listSessions } from './sessions';
 
-/** Most pages that an account can be limited to. */
+/** Maximum number of pages that an account can be limited to. */
 const maxPages = 50;
 
 interface AccountInput {
@@ -39,7 +39,7 @@ interface AccountInput {
   onlyPages?: readonly string[] | null;
 }
 
-/** Why a password is refused, as a message. */
+/** Messages for the reasons to refuse a password. */
 const passwordProblems = {
   wrong: 'That is not your password.',
   tooMany: 'Too many attempts. Wait a quarter of an hour.',
@@ -255,7 +255,10 @@ function readSites(
   throw createEditError('BAD_INPUT', 'There is no such site.');
 }
 
-/** Ids of pages, each of a chosen site. */
+/**
+ * The ids of the chosen pages; undefined without a choice.
+ * @throws BAD_INPUT for a page that is not of a chosen site
+ */
 function readPages(
   { onlyPages }: AccountInput,
   sites: readonly string[] | undefined,
@@ -270,7 +273,10 @@ function readPages(
   });
 }
 
-/** At least one administrator must remain. @throws CONFLICT */
+/**
+ * Checks that an administrator remains without this account.
+ * @throws CONFLICT for the last administrator
+ */
 async function keepAdministrator(tx: Parameters<typeof findAccount>[0], id: string): Promise<void> {
   const account = await findAccount(tx, id);
   const counts = account?.role === 'administrator' && !account.disabled;

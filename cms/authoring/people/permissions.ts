@@ -60,7 +60,9 @@ const ofNoSite: ReadonlySet<string> = new Set([
   'readPublishAnswer',
 ]);
 
-/** Changes that leave pages as they are; editors of only some pages may make them on every page of their sites. */
+/**
+ * Mutations that do not change pages. Editors of only some pages may use them on every page of their sites.
+ */
 const changingNoPage: ReadonlySet<string> = new Set([
   'addComment',
   'bePresent',
@@ -109,9 +111,11 @@ export function checkSites(
 }
 
 /**
- * The same for an object that is not an item, whose site was looked up. Every editor may see shared
- * objects; editors of all sites may change them. For an object that does not exist, the field
- * itself answers.
+ * Restricts editors of only some sites for an object that is not an item. Every editor may see shared
+ * objects; only editors of all sites may change them.
+ * @param site null for a shared object; undefined if the object does not exist, which the field's resolver
+ * reports
+ * @throws FORBIDDEN
  */
 export function checkFoundSite(
   actor: Actor,
@@ -124,8 +128,9 @@ export function checkFoundSite(
 }
 
 /**
- * Restricts editors of only some pages to these and all below them: every item that a change names must belong to
- * one. Other changes, such as of menus, releases and the media library, are for editors of whole sites.
+ * Restricts editors of only some pages to these and all below them: every item that a change names must be on
+ * one of them. Changes without such an item, such as of menus, releases and the media library, need access to
+ * a whole site.
  * @throws FORBIDDEN
  */
 export function checkPages(

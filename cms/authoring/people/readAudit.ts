@@ -62,7 +62,7 @@ export async function readAudit(
   };
 }
 
-/** What an item is called and which page it is on, for people. */
+/** The name, path and page of an item, to show with its entry. */
 function placeOf({ draft }: ContentStore, item: ContentItem, language: string | null) {
   const named = (one: ContentItem) =>
     getLabel(draft, one, one.versions.get(language ?? '') ?? [...one.versions.values()][0]);
@@ -86,7 +86,10 @@ function conditionsOf({ actor, site, action, from, until }: AuditFilter): (SQL |
   ];
 }
 
-/** An entry's number, from `next`. */
+/**
+ * The number of an entry, from a cursor (`next`).
+ * @throws BAD_INPUT
+ */
 function readId(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   throw createEditError('BAD_INPUT', 'That is no entry of the audit trail.');

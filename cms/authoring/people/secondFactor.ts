@@ -6,7 +6,9 @@ import { recordAction } from './auditTrail';
 import type { People } from './People';
 import { readSession } from './sessions';
 
-/** A step of an account's owner towards its second factor, or away from it. */
+/**
+ * A step of turning on the second factor of the current account (`start`, `confirm`), or of turning it off.
+ */
 export interface SecondFactorStep {
   step: 'start' | 'confirm' | 'stop';
   token: string;
@@ -17,12 +19,12 @@ export interface SecondFactorStep {
 
 export type SecondFactorAnswer =
   | { problem: 'ended' | 'wrong' | 'tooMany' }
-  /** What the app reads, and codes to keep for the day on which it is lost. */
+  /** The address that the app scans, and codes to use if the app is lost. */
   | { uri: string; backupCodes: readonly string[] }
-  /** The session goes on with another token. */
+  /** The session's new token. */
   | { token: string };
 
-/** Takes a step; attempts count like those of a sign-in, as a step could be used to guess the password. */
+/** Takes a step. Attempts count like those of a sign-in, since a step could be used to guess the password. */
 export async function takeSecondFactorStep(
   db: Database,
   people: People,

@@ -26,8 +26,8 @@ const isLiving = () =>
   );
 
 /**
- * The actor of a valid session. @param isUse extends the session; background requests of a window
- * do not
+ * The actor of a session; undefined if the session has ended, or the account is deleted or disabled.
+ * @param isUse whether to extend the session; false for background requests of a window
  */
 export async function readSession(
   db: Database,
@@ -44,7 +44,7 @@ export async function readSession(
   return { ...actor, sessionId: session.id };
 }
 
-/** Precision of a minute is enough. */
+/** Records when an account was last used, at most once a minute. */
 async function noteSeen(db: Database, id: string): Promise<void> {
   const isOld = or(isNull(editorAccounts.lastSeenAt), lt(editorAccounts.lastSeenAt, minutesAgo(1)));
   await db

@@ -11,7 +11,7 @@ import type { SiteReferences } from './permissions';
 /** Names of arguments, and of fields of inputs, that name sites. */
 const siteNames = /^(\w*S|s)ites?(Names?)?$/;
 
-/** … and that name items, by path or id. */
+/** Names of arguments, and of fields of inputs, that name items by path or id. */
 const itemNames =
   /^(items?|pages?|parent|folder|target|source|path|paths|route|\w*(Item|Page|Parent|Folder|Target|Source)s?(Ids?|Paths?)?|(item|page|parent|folder|target|source|shared|owner)(Ids?|Paths?))$/;
 

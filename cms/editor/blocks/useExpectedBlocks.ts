@@ -3,33 +3,34 @@ import type { ChangedItem } from '../lists/arrangingApi';
 import type { PageItem } from '../items/usePageItem';
 import type { Placeholders } from './placeholders.types';
 
-/** Ends an expectation: with what the platform made of the change, or undefined when it refused. */
+/** Ends an expectation with the saved version and blocks; undefined if the platform refused the change. */
 export type Settle = (changed: Pick<ChangedItem, 'version' | 'placeholders'> | undefined) => void;
 
 /** The blocks of the page as they will be when all changes are saved. */
 export interface ExpectedBlocks {
   placeholders: Placeholders;
-  /** Those that are expected now, also before the next render. */
+  /** The expected blocks right now, even if they are not rendered yet. */
   current: () => Placeholders;
-  /** Shows blocks in another arrangement before it is saved. */
+  /** Shows a new arrangement of blocks before it is saved. Call the result once the platform has answered. */
   show: (next: Placeholders, copies?: Copies) => Settle;
 }
 
-/** uids of new blocks, with those that they are copies of. */
+/** uids of copied blocks, by the uid of each new block. */
 export type Copies = ReadonlyMap<string, string>;
 
 interface Expected {
   page: string;
   placeholders: Placeholders;
-  /** Changes without an answer. */
+  /** Number of changes that the platform has not answered yet. */
   open: number;
-  /** The version of the page that has all changes with an answer. */
+  /** The version of the page with all changes that were answered. */
   version: number;
 }
 
 /**
- * Changes of blocks are shown at the press, in the panel and on the page; they hold until the page was read in the
- * version that has them.
+ * Optimistic updates of a page's blocks: the panel and the page show a change at once, and go on showing it
+ * until the page has been read in a version that contains it.
+ * @param arrange shows the change on the page
  */
 export function useExpectedBlocks(
   page: PageItem | undefined,
@@ -60,7 +61,7 @@ export function useExpectedBlocks(
     return (changed) => {
       const now = latest.current.expected;
       if (now?.page !== keyOf(of)) return;
-      // What is true then is known when the page is read again.
+      // After a refusal, the blocks of the page that was read last are right again.
       if (!changed) return expect(undefined);
       const isLast = now.open === 1;
       const placeholders = isLast ? changed.placeholders : now.placeholders;

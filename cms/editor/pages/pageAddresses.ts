@@ -1,6 +1,9 @@
 import type { Place } from './usePages';
 
-/** Address of the page in a frame of the editor. `published` is the version that visitors see. */
+/**
+ * Address of the page in a frame of the editor.
+ * @param kind `published` for the version that visitors see
+ */
 export function frameAddress(
   { site, language }: Place,
   route: string | undefined,

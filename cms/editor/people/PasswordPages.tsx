@@ -16,7 +16,7 @@ function Back() {
   );
 }
 
-/** Asks for a code after the password. */
+/** The page to enter a code, after the password. */
 export function CodePage({ problem, next }: CodeView) {
   const texts = usePeopleTexts();
   return (
@@ -39,7 +39,7 @@ export function CodePage({ problem, next }: CodeView) {
   );
 }
 
-/** Requests a link to choose a new password. */
+/** The page to request a link for a new password. */
 export function ForgotPage() {
   const texts = usePeopleTexts();
   return (
@@ -60,7 +60,7 @@ export function ForgotPage() {
   );
 }
 
-/** Sets a password by a link; without a form when the link is no longer valid. */
+/** The page to set a password by a link. Without `form`, it says that the link is no longer valid. */
 export function PasswordPage({ form }: { form?: PasswordForm }) {
   const texts = usePeopleTexts();
   if (!form) {
@@ -79,7 +79,7 @@ export function PasswordPage({ form }: { form?: PasswordForm }) {
     <Sheet title={texts.passwordTitle} intro={texts.passwordIntro({ name, email })}>
       <SheetForm method="post" action="/_edit/password">
         <input type="hidden" name="token" value={token} />
-        {/* Tells password managers which account it is. */}
+        {/* Password managers read the account from this field. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           label={texts.newPassword}

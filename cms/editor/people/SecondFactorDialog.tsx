@@ -76,7 +76,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
 
   return (
     <FormDialog
-      // A dialog of its own opens on its first field.
+      // A new key per step opens a new dialog, which focuses its first field.
       key={step}
       title={texts.secondFactor}
       sendLabel={isOn ? texts.turnOff : started ? texts.turnOn : texts.setUp}
@@ -132,7 +132,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   );
 }
 
-/** One path with a square for each dark module. */
+/** A QR code as SVG: one path with a square for each dark module. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

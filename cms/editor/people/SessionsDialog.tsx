@@ -14,7 +14,7 @@ import { endOtherSessions, endSession, readSessions, type EditorSession } from '
 import { peopleTexts as texts } from './peopleTexts';
 import { useSiteTime } from '../siteTime';
 
-/** A list of what belongs to an account. */
+/** The list of an account's sessions or passkeys. */
 export const AccountList = styled('ul', {
   display: 'grid',
   margin: 0,

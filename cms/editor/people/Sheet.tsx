@@ -28,7 +28,7 @@ const Intro = styled('div', { display: 'grid', gap: '$2' });
 /** The fields of a form on a sheet, one below the other. */
 export const SheetForm = styled('form', { display: 'grid', gap: '$5' });
 
-/** A success message, announced to screen readers. */
+/** A message of success; of a problem with the variant `wrong`. */
 export const Notice = styled('p', {
   margin: 0,
   padding: '$3 $4',

@@ -20,7 +20,7 @@ const Secret = styled('details', {
   '& > div': { display: 'grid', gap: '$3', paddingBlockStart: '$3' },
 });
 
-/** The sign-in page: an account or, if allowed, the editing secret; one plain form. */
+/** The sign-in page: one form for an account or, if allowed, the editing secret. */
 export function SignIn(props: SignInView) {
   const texts = usePeopleTexts();
   const { problem, by, notice, localOnly, isFirst, hasSecret, hasProvider, next } = props;
@@ -68,7 +68,7 @@ export function SignIn(props: SignInView) {
           aria-invalid={wrong ? true : undefined}
         />
         {hasSecret && (
-          // Expanded when likely needed: before there are accounts, and on localhost.
+          // Offered before there are accounts, and on localhost.
           <Secret open>
             <summary>{texts.useSecret}</summary>
             <div>

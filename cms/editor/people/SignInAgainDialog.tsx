@@ -24,7 +24,7 @@ interface SignInAgainDialogProps {
   onSignedIn: (csrf: string) => void;
 }
 
-/** The session has ended: signs in again without leaving the page, so that no input is lost. */
+/** Signs in again after the session has ended, without leaving the page, so that no input is lost. */
 export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProps) {
   const me = useMe();
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/isRecord';
 
-/** Whether the browser has passkeys, in the form that the server uses. */
+/** Whether the browser supports passkeys, and reads their options as JSON. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
@@ -14,7 +14,7 @@ export async function signInWithPasskey(): Promise<void> {
   if (!answer.ok) throw new Error(`Refused with ${answer.status}`);
 }
 
-/** Has the browser make a passkey, and returns its description for the server. */
+/** Creates a passkey in the browser. Rejects if the person cancels. */
 export const createPasskey = (options: PublicKeyCredentialCreationOptionsJSON) =>
   navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),

@@ -35,7 +35,7 @@ export const endOtherSessions = (authoring: Authoring) =>
 export const changePassword = (authoring: Authoring, current: string, next: string) =>
   authoring.request(ChangeMyPasswordDocument, { input: { current, next } });
 
-/** Sets the language of the editor; without one it is that of the browser. */
+/** Sets the language of the editor; undefined for the language of the browser. */
 export const changeLanguage = (authoring: Authoring, language: EditorLanguage | undefined) =>
   authoring.request(ChangeMyLanguageDocument, { input: { language: language ?? null } });
 

@@ -4,7 +4,7 @@ import { getTexts } from '../loadedTexts';
 
 const PeopleTexts = createContext<EditorTexts['people'] | undefined>(undefined);
 
-/** Provides the texts on the server, which renders pages in several languages. */
+/** Provides the texts on the server, where each page may be in another language. */
 export const PeopleTextsProvider = PeopleTexts.Provider;
 
 /** Texts about signing in, accounts and sessions, on the server and in the browser. */

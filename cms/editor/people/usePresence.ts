@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Authoring } from '../authoring';
 import { bePresent, type Colleague } from './peopleApi';
 
-/** Interval of reports about an open page, in milliseconds; the platform drops it after some time without one. */
+/**
+ * Interval of reports that a page is open; without reports, the platform forgets the page after 40 seconds.
+ */
 const beatMs = 15_000;
 
 /** Returns the other people who have the page open. Hidden windows send no reports. */
@@ -19,13 +21,13 @@ export function usePresence(
       if (document.visibilityState === 'hidden') return;
       bePresent(authoring, itemId, language).then(
         (found) => isCurrent && setOthers(found),
-        // Unreachable for now, so no one else is known to be here.
+        // While the platform is unreachable, it is unknown who else has the page open.
         () => isCurrent && setOthers([]),
       );
     };
     beat();
     const timer = setInterval(beat, beatMs);
-    // A failure does not matter, since the platform drops the page on its own.
+    // A failure does not matter, since the platform forgets the page on its own.
     const leave = () => void bePresent(authoring, itemId, language, true).catch(() => undefined);
     document.addEventListener('visibilitychange', beat);
     window.addEventListener('pagehide', leave);

@@ -36,7 +36,7 @@ const link = css({
         '@hover': { '&:hover': { textDecorationLine: 'underline' } },
         '@touch': { display: 'inline-flex', alignItems: 'center', minBlockSize: '$touch' },
       },
-      /** By itself, often with an arrow behind it. */
+      /** On a line of its own, often followed by an arrow. */
       standalone: {
         display: 'inline-flex',
         alignItems: 'center',
@@ -63,8 +63,8 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 const ownProps = new Set(['variant', 'href', 'target', 'rel', 'children']);
 
 /**
- * A link. An address that would run script renders as plain text; a link that opens a new window tells screen
- * readers so; a link to another site gives that site no access to this page (`noopener`).
+ * A link. An address that would run script renders as plain text. A link that opens a new window announces
+ * this to screen readers; a link to another site gives that site no access to this page (`noopener`).
  */
 export function Link(props: LinkProps) {
   const { href, target, rel, variant = 'inline', className, children } = props;

@@ -106,7 +106,7 @@ export function RangeChart({ title, cars, unit = 'km', rowLabel }: RangeChartPro
   );
 }
 
-/** Formats a number with its unit: `3 495 kr/mån`. `language` is a BCP 47 tag. */
+/** Formats a number with its unit, such as `1 250 km`. `language` is a BCP 47 tag. */
 function formatQuantity(
   value: number,
   language: string,

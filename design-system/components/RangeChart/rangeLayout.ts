@@ -12,7 +12,7 @@ export const conditions = ['wltp', 'summer', 'winter'] as const;
 
 export type Condition = (typeof conditions)[number];
 
-/** The range of an electric car under one condition. */
+/** The range of an electric car under one condition, in the chart's unit. */
 export interface RangeBar {
   condition: Condition;
   kilometres: number;

@@ -13,7 +13,7 @@ const cardVariables = {
   '--card-hover': 'initial',
 };
 
-/** Between two bands with the same tone is the larger of their paddings, not the sum of both. */
+/** The space between two bands of the same tone is the larger of their paddings, not the sum. */
 function toneVariant(tone: Tone) {
   return {
     ...(tone === 'default' ? {} : { ...toneStyle(tone), ...cardVariables }),

@@ -9,7 +9,7 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
   /** Ms until the toast closes, 0 for never. The time pauses while the pointer or the focus is on it. */
   duration?: number;
-  /** Closes the toast when it resolves: what the toast reports is over. */
+  /** Closes the toast when it resolves, such as at the end of the task that the toast reports. */
   until?: Promise<unknown>;
   /** A toast replaces an earlier one with the same id. */
   id?: string;
@@ -26,7 +26,7 @@ export function showToast(toast: ToastOptions): void {
   else queue.push(toast);
 }
 
-/** Passes toasts to the page's one region, queued ones first; returns a function that stops this. */
+/** Passes toasts to the page's only region, queued ones first. @returns a function that unsubscribes */
 export function takeToasts(listener: Listener): () => void {
   region = listener;
   queue.splice(0).forEach(listener);

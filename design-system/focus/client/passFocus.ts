@@ -16,14 +16,14 @@ export function passFocus(leavingElement: Element, ...places: FocusTarget[]): vo
     moveFocus(places, findNextFocusable(leavingElement));
 }
 
-/** Call it just after: moves a lost focus to the first of the targets, else to the main area. */
+/** Moves a focus that was lost with its element to the first of the targets, else to the main area. */
 export function recoverFocus(...places: FocusTarget[]): void {
   const { activeElement: focused, body } = document;
   // Browsers remove the focus from a hidden element only after a short delay.
   if (!(focused instanceof HTMLElement) || focused === body || !isShown(focused)) moveFocus(places);
 }
 
-/** For the `ref` of an element that React removes: moves its focus on just before the removal. */
+/** For the `ref` of an element that React may remove: moves the focus out of it just before the removal. */
 export function passesFocus(element: Element | null): () => void {
   return () => {
     if (element) passFocus(element);

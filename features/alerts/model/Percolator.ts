@@ -1,32 +1,32 @@
 import type { AlertCar, AlertFilters } from '../../../domain/alerts/alertFilters';
 import { type Check, compileFilters, passesAll, ReadCar } from './matchCar';
 
-/** Filters in order of selectivity: values of the first ones match the fewest cars. */
+/** Names of filters, the most selective first: a value of it matches the fewest cars. */
 const bySelectivity: readonly string[] = [
   ...['car_id', 'car_version', 'car_model', 'car_brand>car_model>car_version', 'car_site_id'],
   ...['car_site_name', 'car_brand', 'car_site_city', 'car_site_region>car_site_city'],
   ...['car_site_region', 'car_year', 'car_color', 'car_body', 'car_fuel', 'car_seats'],
 ];
 
-/** A filter with more values than this matches too many cars to index the search by it. */
+/** A filter with more values matches too many cars to index a search by it. */
 const MAX_INDEXED_VALUES = 12;
-/** Maximum number of car ids: watched saved cars are indexed by each id. */
+/** The same limit for car ids, each of which matches one car. */
 const MAX_IDS = 100;
 
 interface Entry<Id> {
   id: Id;
   /** Keys under which the search is indexed. */
   keys: readonly string[];
-  /** The check that the keys represent: a car that has one of the keys passes it. */
+  /** The check that the keys represent: every car with one of the keys passes it. */
   key: Check | undefined;
   /** The other checks of the search. */
   remaining: readonly Check[];
 }
 
 /**
- * An inverted index of saved searches: it finds the searches that match a car. Each search is indexed by the values of
- * its most selective filter, so that a car is compared only with searches that share one; the other filters are checked
- * then. Searches without such a filter are compared with every car of their index.
+ * An inverted index of saved searches, which finds those that match a car. A search is indexed by the values
+ * of its most selective filter, and only cars with one of these values are checked against its other filters.
+ * A search without such a filter is checked against every car.
  */
 export class Percolator<Id> {
   readonly #entries = new Map<Id, Entry<Id>>();
@@ -68,7 +68,7 @@ export class Percolator<Id> {
     this.#entriesByKey.clear();
   }
 
-  /** Searches of an index that match a car, each once. */
+  /** Ids of the searches of an index that match a car, each once. */
   matches(index: string, car: AlertCar): Id[] {
     const readCar = new ReadCar(car);
     // A car with several values may match the same search several times.
@@ -81,7 +81,7 @@ export class Percolator<Id> {
     return [...matched];
   }
 
-  /** Ids of the given searches that do not match the car. */
+  /** Those of the given ids whose searches do not match the car. */
   without(ids: readonly Id[], car: AlertCar): Id[] {
     const readCar = new ReadCar(car);
     return ids.filter((id) => {
@@ -109,6 +109,7 @@ function mostSelective(checks: readonly Check[]): IndexableCheck | undefined {
   return undefined;
 }
 
+/** Keys under which a search is indexed. */
 function searchKeys(index: string, check: IndexableCheck | undefined): readonly string[] {
   if (!check) return [fallbackKey(index)];
   return [...getCheckValues(check)].map((value) => toIndexKey(index, getCheckName(check), value));
@@ -125,6 +126,7 @@ const getCheckValues = (check: IndexableCheck): ReadonlySet<string> =>
 const getCheckName = (check: IndexableCheck): string =>
   check.kind === 'path' ? check.name : check.field;
 
+/** All keys under which searches that may match the car are indexed. */
 function* carKeys(index: string, car: ReadCar): Generator<string> {
   for (const name of bySelectivity) {
     for (const value of car.getValues(name)) yield toIndexKey(index, name, value);

@@ -13,7 +13,7 @@ const frequency = () => string().oneOf(frequencies, unknown).default('daily');
 /** Fields of the form that saves a search. */
 export const saveSearchSchema = object({ email: email(), frequency: frequency() });
 
-/** Schema of saved cars to watch: a list of ids, or a text of ids separated by commas. */
+/** Schema of saved cars to watch: a list of ids, or ids in a text, separated by commas. */
 export const watchedCars = () =>
   array()
     .transform((_: unknown, value: unknown) =>
@@ -32,7 +32,7 @@ export const watchedCars = () =>
 /** Fields of the form that watches saved cars. */
 export const watchCarsSchema = object({ email: email(), cars: watchedCars() });
 
-/** Address of the list in a saved search: a path on this site, never another host. */
+/** Schema of the list's address in a saved search: a path on this site, never another host. */
 export const listAddressSchema = string()
   .strict()
   .required()

@@ -1,6 +1,6 @@
 import type { Frequency } from './alertForms';
 
-/** Result of a visitor's action, for the page that shows it. */
+/** Results of a visitor's action, also used as values in addresses. `late`: the link has expired. */
 export const alertOutcomes = [
   ...(['sent', 'later', 'confirmed', 'already', 'changed', 'renewed', 'stopped'] as const),
   ...(['stoppedAll', 'late', 'failing'] as const),
@@ -27,13 +27,14 @@ export interface OwnSearch {
 /** The reason why a search was not saved. */
 export type SaveProblem = 'tooMany' | 'refused' | 'failing' | 'unfit';
 
-/** View of the page of saved cars for a visitor who saves a search or follows a link in a mail. */
+/** What the page of saved cars shows a visitor who saves a search or follows a link in a mail. */
 export type AlertPage =
   | {
       kind: 'save';
       title: string;
-      /** The list's address, and the filters that are always applied to the list. */
+      /** Address of the list. */
       address: string;
+      /** Filters that the list always applies, as a query. */
       fixed: string;
       problem?: SaveProblem;
     }

@@ -4,10 +4,10 @@ import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import type { StockChange } from '../../../domain/alerts/stockChange.types';
 import type { Percolator } from './Percolator';
 
-/** `new`: a car now matches a search. `drop`: a saved car became cheaper. `sold`: a saved car is no longer for sale. */
+/** `new`: a car now matches a search. `drop`: a saved car became cheaper. `sold`: a saved car was sold. */
 export type NewsKind = 'new' | 'drop' | 'sold';
 
-/** News about a car. */
+/** News about a car for a search. */
 export interface CarNews<Id> {
   search: Id;
   kind: NewsKind;
@@ -19,9 +19,10 @@ export interface CarNews<Id> {
 }
 
 /**
- * The news for saved searches from a change of the stock.
- * @param searches saved searches; news are cars that did not match them before
- * @param watched saved cars, as searches by their ids; news are price drops and sale
+ * Finds the news in a change of the stock. A `drop` is only a price that may be lower: `AlertFeed.saveNews`
+ * compares it with the price that was last sent.
+ * @param searches saved searches; a car is news if it did not match before
+ * @param watched saved cars, as searches by their ids; prices and a sale are news
  */
 export function findNews<Id>(
   { index, carId, before, after }: StockChange,
@@ -40,7 +41,7 @@ export function findNews<Id>(
   ];
 }
 
-/** Merges successive changes of the same car into one: from the first state to the last. */
+/** Merges successive changes of the same car into one, from its first state to its last. */
 export function foldChanges(changes: readonly StockChange[]): StockChange[] {
   const byCar = new Map<string, StockChange>();
   for (const change of changes) {

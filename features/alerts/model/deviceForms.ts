@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { frequencies, listAddressSchema, watchedCars } from './alertForms';
 
-/** Maximum length of an endpoint, in characters; those of push services have a few hundred. */
+/** In characters; endpoints of push services have a few hundred. */
 const MAX_ENDPOINT_LENGTH = 1000;
 
 const endpoint = () =>
@@ -30,10 +30,10 @@ export const deviceSchema = object({
 });
 export type Device = InferType<typeof deviceSchema>;
 
-/** Fields that prove that a request comes from the device: only its browser and our server know the secret. */
+/** Fields that prove that a request comes from the device: only its browser and our server know `auth`. */
 export const ownDeviceSchema = object({ endpoint: endpoint(), auth: auth() });
 
-/** Further fields that a device sends, by what it watches. */
+/** Further fields of a device's requests. `copy` saves all searches of a mail address for the device. */
 export const deviceRequestFields = {
   search: object({
     list: listAddressSchema,

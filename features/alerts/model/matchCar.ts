@@ -9,13 +9,13 @@ import {
 } from '../../../domain/alerts/alertFilters';
 import { toNumbers } from '../../../domain/search/toNumbers';
 
-/** What one filter requires of a car. */
+/** A compiled filter. */
 export type Check =
   | { kind: 'value'; field: string; texts: ReadonlySet<string> }
   | { kind: 'path'; name: string; paths: ReadonlySet<string> }
   | { kind: 'range'; field: string; low: number; high: number }
   | { kind: 'near'; field: string; from: Position; maxKm: number | null }
-  /** A check that a car must fail. */
+  /** Passes if the inner check fails. */
   | { kind: 'not'; check: Check };
 
 /**
@@ -52,7 +52,7 @@ function compileFilter(name: string, values: AlertFilters[string]): Check {
   }
 }
 
-/** Whether a car passes all checks, with the same result as a query of the search service. */
+/** Whether a car passes all checks. Gives the same result as a query of the search service. */
 export function passesAll(checks: readonly Check[], car: ReadCar): boolean {
   for (const check of checks) if (!passes(check, car)) return false;
   return true;
@@ -85,13 +85,13 @@ function hasAny(allowed: ReadonlySet<string>, values: readonly string[]): boolea
   return false;
 }
 
-/** A car whose fields are parsed once for all searches. */
+/** A car whose fields are parsed once, and then checked by many searches. */
 export class ReadCar {
   readonly #values = new Map<string, readonly string[]>();
 
   constructor(private readonly car: AlertCar) {}
 
-  /** Texts of a field, or paths of a hierarchy. */
+  /** The texts of a field, or the paths of a hierarchy. */
   getValues(name: string): readonly string[] {
     const cached = this.#values.get(name);
     if (cached) return cached;
@@ -108,7 +108,7 @@ export class ReadCar {
   }
 }
 
-/** A value, or the values of a list, normalised for comparison. */
+/** The texts of a field's value or list, for comparison; empty for a missing or empty value. */
 export function readTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => readTexts(entry));
   if (typeof value === 'string') return value === '' ? [] : [value];
@@ -127,7 +127,7 @@ export function buildPaths(levels: readonly string[], car: AlertCar): string[] {
   return paths;
 }
 
-/** Drops paths that have a selected path below them: only the most specific ones filter. */
+/** Removes paths that have another one below them, because only the most specific ones filter. */
 function mostSpecific(values: readonly string[]): Set<string> {
   const chosenValues = new Set(values);
   for (const value of values) {

@@ -17,7 +17,7 @@ export interface MatchedSearch {
 
 /** News about a car, with its due time for daily mails. */
 export interface DueNews extends CarNews<string> {
-  /** Time of the next daily mail, in ms since 1970. */
+  /** Time of the site's next daily mails, in ms since 1970. */
   daily: number;
 }
 
@@ -26,10 +26,7 @@ const INSTANT_INTERVAL_MINUTES = 10;
 
 const isCarsCursor = eq(alertCursors.name, 'cars');
 
-/**
- * The position up to which changes of the stock have been processed, and the news from them; one process at a time
- * reads changes.
- */
+/** Stores the position up to which stock changes have been processed, and the news from them. */
 export class AlertFeed {
   /** @param holder UUID of this process */
   constructor(
@@ -38,7 +35,7 @@ export class AlertFeed {
   ) {}
 
   /**
-   * Acquires the lease on reading changes, or renews it.
+   * Acquires or renews the lease on reading changes, so that only one process reads them.
    * @returns the position read so far, null before the first; undefined while another process holds the lease
    */
   async acquireLease(leaseMs: number): Promise<{ sequence: number | null } | undefined> {
@@ -63,7 +60,10 @@ export class AlertFeed {
     );
   }
 
-  /** Searches confirmed since a time of the database, or all; and the time of the answer. */
+  /**
+   * Finds the active searches that were confirmed since a time, or all of them.
+   * @returns also the database's time
+   */
   async searches(since?: string): Promise<{ searches: MatchedSearch[]; at: string }> {
     const [clock] = await this.database.run((db) =>
       db
@@ -72,7 +72,7 @@ export class AlertFeed {
         .where(isCarsCursor),
     );
     const { id, kind, index, filters, keyphrase, confirmedAt } = alertSearches;
-    // Searches confirmed by statements that were still running at that time are read again.
+    // The overlap of a minute includes searches whose transactions were still running at that time.
     const isNew =
       since === undefined
         ? isNotNull(confirmedAt)
@@ -88,9 +88,9 @@ export class AlertFeed {
   }
 
   /**
-   * Stores the position and the news in one statement: both or neither. News that was sent before is not repeated; a
-   * price only when it is below the last one sent.
-   * @param from the previous position; nothing is stored if another process has moved it on
+   * Stores the position and the news in one statement, so both or neither. News is stored once, and a price
+   * only if it is below the last one sent.
+   * @param from the previous position; nothing is stored if another process has advanced it
    */
   async saveNews(from: number | null, to: number, news: readonly DueNews[]): Promise<void> {
     const rows = news.map(({ search, kind, carId, price, car, daily }) => ({

@@ -41,6 +41,7 @@ export interface DueMail {
   email: string | null;
   /** Null for a mail. */
   device: Device | null;
+  /** Kind of the search: a list's filters, or watched cars. */
   about: 'search' | 'cars';
   address: string;
   title: string;
@@ -60,9 +61,9 @@ export interface NotifiedCar {
   car: AlertCar;
 }
 
-/** Maximum number of mails that are written in one run. */
+/** Maximum number of mails with news that are written in one run. */
 const BATCH_SIZE = 50;
-/** Days after which an unsent mail is given up. */
+/** Days after which an unsent mail is no longer sent. */
 const GIVE_UP_DAYS = 3;
 
 /**
@@ -80,7 +81,7 @@ export async function writeMail(
   return id;
 }
 
-/** Columns of a mail that is written from a row of another statement. */
+/** Column values of a mail that is inserted from a query. */
 const mailColumns = (
   search: AnyPgColumn<{ data: string; notNull: true }>,
   kind: AlertMailKind,
@@ -97,16 +98,16 @@ const mailColumns = (
 const newId = sql<string>`gen_random_uuid()`;
 const now = sql`now()`;
 
-/** Queues a job for each mail that another part of the statement has written. */
+/** Queues a job for each mail that another subquery of the same statement inserts. */
 const queueJobs = (db: Statements, insertedMails: SQLWrapper & { id: SQLWrapper }) =>
   db.$with('queued', {}).as(enqueueEach(queueNames.alertMail, insertedMails.id, insertedMails));
 
-/** Mails and push messages about saved searches. Each has a job that sends it. */
+/** Stores mails and push messages about saved searches. Each has a job that sends it. */
 export class AlertMails {
   constructor(readonly database: Pick<Database, 'run'>) {}
 
   /**
-   * Writes mails from news that is due, one per search, and reminders for searches that expire soon. Several processes
+   * Writes mails for due news, one per search, and reminders for searches that expire soon. Several processes
    * may do this at the same time.
    */
   async compose(): Promise<void> {
@@ -170,7 +171,7 @@ export class AlertMails {
     });
   }
 
-  /** Writes mails from news that arrived while the previous mail was being written. */
+  /** Schedules mails for news that arrived while the previous mail of its search was being written. */
   async scheduleMissedNews(): Promise<void> {
     await this.database.run((db) => {
       const waiting = db
@@ -184,7 +185,7 @@ export class AlertMails {
     });
   }
 
-  /** Finds a mail; undefined if it was sent, or if its search was deleted. */
+  /** Finds a mail that is not sent yet; undefined if there is none, or if its search was deleted. */
   async find(id: string): Promise<DueMail | undefined> {
     const [mail] = await this.database.run((db) =>
       db
@@ -214,7 +215,7 @@ export class AlertMails {
     return mail;
   }
 
-  /** The first cars of a mail, and the number of all. */
+  /** Finds the first cars of a mail, and the number of all its cars. */
   async cars(mail: string, limit: number): Promise<{ cars: NotifiedCar[]; total: number }> {
     const rows = await this.database.run((db) =>
       db
@@ -235,7 +236,7 @@ export class AlertMails {
     return { cars, total: rows[0]?.total ?? 0 };
   }
 
-  /** Deletes a mail that was sent or given up, and its cars. */
+  /** Deletes a mail that was sent or given up, and the data of its cars. */
   async finish(id: string): Promise<void> {
     await this.database.run(async (db) => {
       await db.update(alerts).set({ car: null }).where(eq(alerts.mail, id));
@@ -243,7 +244,7 @@ export class AlertMails {
     });
   }
 
-  /** Records a failed attempt; the next one follows within `waitMs`. */
+  /** Records a failed attempt, and when processes of an earlier release may try again. */
   async recordFailure(id: string, attempts: number, waitMs: number): Promise<void> {
     await this.database.run((db) =>
       db
@@ -253,7 +254,7 @@ export class AlertMails {
     );
   }
 
-  /** Adopts the mails that processes of an earlier release have written. */
+  /** Creates jobs for mails that processes of an earlier release have written without one. */
   adopt(): Promise<void> {
     const from = {
       queue: queueNames.alertMail,

@@ -64,9 +64,9 @@ export class AlertStore {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction' | 'withLock'>) {}
 
   /**
-   * Saves an unconfirmed search and queues its confirmation mail, in one transaction. Saving it again sends that
-   * mail again, or one that says that the search exists: the caller cannot tell which.
-   * @returns id of the mail; undefined if one was sent a few minutes ago; `tooMany` for an address at its limit
+   * Saves an unconfirmed search and queues its confirmation mail, in one transaction. Saving it again repeats
+   * that mail, or for a confirmed search sends one that says so. The result does not reveal which.
+   * @returns id of the mail; undefined if one was sent a few minutes ago; `tooMany` at the address's limit
    */
   save(newAlert: NewAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
     // Serialises the requests of one address: concurrent ones would not count each other's searches.
@@ -74,7 +74,9 @@ export class AlertStore {
     return this.database.withLock(`alert ${email}`, (db) => save({ ...newAlert, email }, db));
   }
 
-  /** Activates a search; saved cars replace the ones watched before. Undefined for a deleted search. */
+  /**
+   * Activates a search; saved cars replace those watched before. Undefined if it is deleted or has expired.
+   */
   confirm(id: string): Promise<'confirmed' | 'already' | undefined> {
     return this.database.transaction(async (db) => {
       const isOpen = sql`${alertSearches.createdAt} > now() - make_interval(hours => ${CONFIRM_HOURS})`;
@@ -97,6 +99,7 @@ export class AlertStore {
     });
   }
 
+  /** Finds a search that has not expired. */
   async find(id: string): Promise<StoredAlert | undefined> {
     const [row] = await this.database.run((db) =>
       selectKept(db).where(and(eq(alertSearches.id, id), gt(alertSearches.expiresAt, now))),
@@ -104,7 +107,7 @@ export class AlertStore {
     return row;
   }
 
-  /** Name of a subscriber's site; undefined for a deleted subscriber. */
+  /** The name of a subscriber's site; undefined for a deleted subscriber. */
   async siteOf(subscriber: string): Promise<string | undefined> {
     const [row] = await this.database.run((db) =>
       db
@@ -115,7 +118,7 @@ export class AlertStore {
     return row?.site;
   }
 
-  /** Confirmed searches of a subscriber, the oldest first. */
+  /** Lists the confirmed searches of a subscriber, the oldest first. */
   list(subscriber: string): Promise<StoredAlert[]> {
     return this.database.run((db) =>
       selectKept(db)
@@ -130,9 +133,9 @@ export class AlertStore {
     );
   }
 
-  /** @returns whether the search belongs to the subscriber */
+  /** Changes how often mails are sent. @returns whether the search belongs to the subscriber */
   async setFrequency(subscriber: string, id: string, frequency: Frequency): Promise<boolean> {
-    // News that is scheduled for the next day stays scheduled for it.
+    // News that is already scheduled keeps its time.
     const { rowCount } = await this.database.run((db) =>
       db.update(alertSearches).set({ frequency }).where(belongsTo(subscriber, id)),
     );
@@ -195,7 +198,7 @@ const hasNoSearch = (db: Statements) =>
       .where(eq(alertSearches.subscriber, alertSubscribers.id)),
   );
 
-/** Saves a search, serialised by address. */
+/** Saves a search; calls for the same address must not run in parallel. */
 async function save(
   { email, ...wanted }: NewAlert,
   db: Statements,

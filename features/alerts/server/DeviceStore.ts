@@ -18,7 +18,7 @@ export interface KeptDevice {
   count: number;
 }
 
-/** The result of saving a search for a device; `message` is the id of the push message that confirms the device. */
+/** The result of saving a search for a device; `message` is the id of the push message to send, if any. */
 interface SavedForDevice {
   subscriber: string;
   message: string | undefined;
@@ -26,7 +26,7 @@ interface SavedForDevice {
 
 const now = sql`now()`;
 
-/** Condition for searches about which news is sent. */
+/** SQL condition for searches about which news is sent. */
 const isActive = and(isNotNull(alertSearches.confirmedAt), gt(alertSearches.expiresAt, now));
 
 /** Searches whose news is sent to a browser, through its subscription to push messages. */
@@ -34,16 +34,18 @@ export class DeviceStore {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Saves a search for a device. The first one sends a push message: once the push service accepts it, the device
-   * is confirmed, and its later searches need no confirmation. Saving the same search again renews it with the new
-   * frequency; saved cars replace those before.
-   * @returns undefined if the keys differ from those stored for the endpoint: it is another device
+   * Saves a search for a device. The first search sends a push message: once the push service accepts it,
+   * this and all later searches of the device are confirmed. Saving the same search again renews it with the
+   * new frequency; saved cars replace those before.
+   * @returns undefined if other keys are stored for the endpoint, so that it may be another device
    */
   save(watched: Watched, device: Device): Promise<SavedForDevice | 'tooMany' | undefined> {
     return this.database.transaction((db) => save(watched, device, db));
   }
 
-  /** A subscriber's confirmed searches in the format in which a device can save them; prices are those last sent. */
+  /**
+   * Finds a subscriber's confirmed searches, as a device can save them, with the prices that were last sent.
+   */
   findWatched(subscriber: string): Promise<Watched[]> {
     return this.database.run((db) =>
       db
@@ -68,7 +70,7 @@ export class DeviceStore {
     );
   }
 
-  /** The device with this endpoint and secret; undefined if there is none. */
+  /** Finds the device with this endpoint and secret. */
   async find({
     endpoint,
     auth,
@@ -94,7 +96,7 @@ export class DeviceStore {
     return { subscriber, site, count };
   }
 
-  /** Replaces the endpoint of a device after its browser has changed it. */
+  /** Replaces the endpoint and keys of a device after its browser has changed them. */
   async move(subscriber: string, { endpoint, keys }: Device): Promise<void> {
     const others = alias(alertSubscribers, 'other');
     await this.database.run((db) =>

@@ -4,13 +4,13 @@ import type { AlertOutcome } from '../model/alertPage.types';
 import type { Language, Site } from '../../../sites/site.types';
 import type { AlertLinks } from './alertLinks';
 
-/** Absolute addresses in a mail. */
+/** Absolute addresses for a mail. */
 interface MailLinks {
   confirm: string;
   manage: string;
   /** Page that asks the visitor to confirm that a search should stop. */
   stop: string;
-  /** Address to which mail programs post to stop the search. */
+  /** Address to which mail programs send a POST request to stop the search (RFC 8058). */
   stopAtOnce: string;
   /** The list, or the page of saved cars. */
   list: string;
@@ -22,14 +22,14 @@ export interface SiteLanguage {
   language: Language;
 }
 
-/** Addresses of the pages about saved searches: each is the page of saved cars with a parameter. */
+/** Addresses of pages about saved searches. All are the page of saved cars, with an action in the query. */
 export interface AlertAddresses {
-  /** Path of the page for an action or outcome. */
+  /** Path of the page with a query. */
   pathOf: (siteLanguage: SiteLanguage, query: Readonly<Record<string, string>>) => string;
-  /** Path of the page that shows an outcome, with the owner's searches when a token is given. */
+  /** Path of the page that shows an outcome, and with a token also the owner's searches. */
   saying: (siteLanguage: SiteLanguage, outcome: AlertOutcome, token?: string) => string;
   buildLinks: (about: MailAbout, siteLanguage: SiteLanguage) => MailLinks;
-  /** Paths on the site that a push message links to. */
+  /** Paths for a push message, which links only to its own site. */
   pathsOf: (
     about: MailAbout,
     siteLanguage: SiteLanguage,
@@ -43,7 +43,10 @@ interface MailAbout {
   address: string;
 }
 
-/** @param origin returns the public origin of a site */
+/**
+ * Creates functions that build the addresses of pages about saved searches.
+ * @param origin returns the public origin of a site
+ */
 export function createAlertAddresses(
   links: AlertLinks,
   origin: (site: Site) => string,

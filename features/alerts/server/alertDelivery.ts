@@ -30,7 +30,7 @@ export interface AlertDeliveryOptions {
   from?: string;
 }
 
-/** Returns a function that sends a mail or push message, and rejects with the error of the server. */
+/** Creates a function that sends a mail or push message. It rejects with the error of the server. */
 export function createAlertDelivery({
   mails,
   store,
@@ -44,7 +44,7 @@ export function createAlertDelivery({
 }: AlertDeliveryOptions): (item: DueMail) => Promise<void> {
   return async function deliver(item: DueMail): Promise<void> {
     const site = sites.find(({ name }) => name === item.site);
-    // Searches of a site that no longer exists get no mails.
+    // No mails are sent about searches of a site that no longer exists.
     if (!site) return;
     const news = item.kind === 'news' ? await mails.cars(item.id, MAX_SHOWN) : undefined;
     if (news?.total === 0) return;
@@ -61,8 +61,7 @@ export function createAlertDelivery({
       from: { name: settings.name, address },
       to,
       ...alertMail({ ...item, site, language, messages, links, news, origin: origin(site) }),
-      // RFC 8058: mail programs offer to unsubscribe with one click. A confirmation mail has nothing to unsubscribe
-      // from.
+      // Lets mail programs offer to unsubscribe with one click (RFC 8058), except before confirmation.
       ...(item.kind !== 'confirm' && {
         headers: {
           'List-Unsubscribe': `<${links.stopAtOnce}>`,
@@ -72,7 +71,9 @@ export function createAlertDelivery({
     });
   }
 
-  /** Sends a push message. Its id lets the browser show a repeated message only once. */
+  /**
+   * Sends a push message. It contains the mail's id, so that the browser shows a repeated message only once.
+   */
   async function notify(item: DueMail, to: Device, site: Site, news: News): Promise<void> {
     const { id, kind } = item;
     if (!push || kind === 'already') return;
@@ -86,7 +87,7 @@ export function createAlertDelivery({
       ttlSeconds: PUSH_TTL_SECONDS,
       urgency: item.frequency === 'daily' && kind === 'news' ? 'low' : 'normal',
     });
-    // The push service only accepts messages to browsers that have subscribed, so this confirms the device.
+    // Push services accept messages only for browsers that have subscribed, so this confirms the device.
     if (kind === 'confirm') await store.confirm(item.search);
   }
 

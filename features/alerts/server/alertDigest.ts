@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Watched } from './watched';
 
-/** Hash of a search; the order of its filters is ignored. */
+/**
+ * Hash by which equal searches of a subscriber are recognised. The order of their filters does not matter.
+ */
 export const alertDigest = ({
   kind,
   index,

@@ -1,20 +1,23 @@
 import { createSeal } from '../../../platform/seal';
 
 const DAY_MS = 86_400_000;
-/** Validity of links in mails; the database limits confirmations further. */
+/** Validity of links in mails, in days. For confirmation the database has a shorter limit. */
 const LINK_DAYS = { confirm: 7, stop: 400, manage: 200 };
 
 type Purpose = keyof typeof LINK_DAYS;
 
-/** Creates and verifies the tokens in links of mails about saved searches. */
+/** Creates and verifies the tokens in links about saved searches. */
 export interface AlertLinks {
-  /** @param id id of the search to confirm or stop, or of the subscriber whose searches to manage */
+  /** Creates a token. @param id the search to confirm or stop, or the subscriber whose searches to manage */
   tokenFor: (purpose: Purpose, id: string) => string;
-  /** The id in a token; undefined if purpose or signature are wrong, or if the token has expired. */
+  /** The id in a token; undefined if the token is invalid, has expired or has another purpose. */
   idOf: (purpose: Purpose, token: unknown) => string | undefined;
 }
 
-/** @param now returns the time in ms since 1970 */
+/**
+ * Creates the functions for tokens in links about saved searches.
+ * @param now returns the time in ms since 1970
+ */
 export function createAlertLinks(secret: string, now: () => number = Date.now): AlertLinks {
   const seals = {
     confirm: createSeal<string>(secret, 'confirm saved search', now),

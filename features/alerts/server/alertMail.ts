@@ -45,7 +45,7 @@ export interface AlertMailOptions {
   origin: string;
 }
 
-/** The e-mail about a saved search or watched cars, as text and as HTML in the site's colours. */
+/** Composes the mail about a saved search or watched cars, as text and as HTML in the site's colours. */
 export function alertMail(options: AlertMailOptions): {
   subject: string;
   text: string;
@@ -122,7 +122,7 @@ function newsContent(options: AlertMailOptions, search: string): Omit<MailConten
   };
 }
 
-/** Formats a car and its news as an item of a mail. */
+/** Formats the news about a car as an item of a mail. */
 export function mailItem(
   { carId, kind, price, before, car }: MailedCar,
   {

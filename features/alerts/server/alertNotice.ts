@@ -2,7 +2,7 @@ import { fillIn } from '../../../design-system/messages';
 import type { AlertMailOptions, MailedCar } from './alertMail';
 import { expiryDay, mailItem } from './alertMail';
 
-/** Content of a push message to a browser; `site/public/push/worker.js` reads it. */
+/** Content of a push message, as `site/public/push/worker.js` reads it. */
 export interface AlertNotice {
   /** Tag of the message: a message with the same tag replaces the previous one. */
   id: string;
@@ -12,7 +12,7 @@ export interface AlertNotice {
   language: string;
   /** Path of the page that a click opens. */
   open: string;
-  /** Second button: it opens the page that asks whether to stop the search. */
+  /** A button that opens the page that asks whether to stop the search. */
   stop?: { title: string; open: string };
 }
 
@@ -28,7 +28,7 @@ const MAX_BYTES = 3900;
 /** Maximum number of cars that a message names. */
 const MAX_NAMED = 3;
 
-/** The push message about a saved search or watched cars, without personal data. */
+/** Composes the push message about a saved search or watched cars. It contains no personal data. */
 export function alertNotice(options: AlertNoticeOptions): AlertNotice {
   const { id, language, messages, paths, kind } = options;
   const stop = { title: messages.alertMailStop, open: paths.stop };
@@ -90,6 +90,8 @@ function newsTexts(
   };
 }
 
-/** Formats a car. Its link has no origin, because push messages open pages of their own site. */
+/**
+ * Formats the news about a car. Its link has no origin, because push messages open pages of their own site.
+ */
 const noticeItem = (car: MailedCar, { site, language, messages }: AlertNoticeOptions) =>
   mailItem(car, { site, language, messages, origin: '' });

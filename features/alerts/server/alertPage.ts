@@ -8,10 +8,10 @@ import type { SiteLanguage } from './alertAddresses';
 import { alertTitleKey } from './alertTitleKey';
 import type { StoredAlert } from './AlertStore';
 
-/** Name of the forms with a field for a mail address. */
+/** Name by which a page finds the values and errors of a submitted form with a mail address. */
 export const ALERT_FORM = 'alert';
 
-/** Renders the page of saved cars with the panel for saved searches. */
+/** Sends the page of saved cars, rendered with the panel for saved searches. */
 export async function sendAlertPage(
   response: Response,
   alerts: AlertPage,
@@ -41,7 +41,7 @@ function pageStatus(alerts: AlertPage): number {
   return alerts.outcome === 'late' ? 404 : 200;
 }
 
-/** A saved search as its owner sees it. */
+/** Converts a stored search to what its owner sees. */
 export const ownSearch = (alert: StoredAlert, { site, language }: SiteLanguage): OwnSearch => ({
   id: alert.id,
   kind: alert.kind,

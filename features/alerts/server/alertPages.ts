@@ -32,8 +32,8 @@ export interface AlertPagesOptions {
 }
 
 /**
- * The page of saved cars for a visitor who saves a search or follows a link in a mail: rendered per request and never
- * cached. It changes nothing, because mail scanners open links too. Needs no script.
+ * Routes for the page of saved cars when a visitor saves a search or follows a link in a mail. The page is
+ * rendered per request and never cached. A GET request changes nothing, because mail scanners open links too.
  */
 export function alertPages(options: AlertPagesOptions): Router {
   const { links, store, siteContent, renderPage, logger } = options;
@@ -77,7 +77,7 @@ export function alertPages(options: AlertPagesOptions): Router {
         const id = await resolveOwner(token, siteLanguage.site, { links, store });
         if (id === undefined) return { kind: 'outcome', outcome: 'late' };
         const searches = (await store.list(id)).map((alert) => ownSearch(alert, siteLanguage));
-        // An address that is opened again may contain the outcome for searches that have ended since.
+        // Without searches no outcome is shown: an address that is opened again may contain an old one.
         const outcome = searches.length > 0 ? parseOutcome(query.get(SAID_KEY)) : undefined;
         return { kind: 'manage', token, searches, outcome };
       }

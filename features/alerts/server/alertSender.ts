@@ -9,16 +9,16 @@ import { type AlertDeliveryOptions, createAlertDelivery } from './alertDelivery'
 import type { DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
 
-/** Durations and intervals, in ms. */
+/** Intervals and durations, in ms. */
 interface SenderTimes {
-  /** How long a job is claimed for one attempt: longer than sending may take. */
+  /** Duration of the lease on a job: longer than one attempt may take. */
   lease: number;
-  /** Delay after the first attempt; it doubles each time, up to the maximum. */
+  /** Delay after the first failed attempt; it doubles each time, up to `maxRetryDelay`. */
   retry: number;
   maxRetryDelay: number;
-  /** Interval of looking for due mails. */
+  /** Interval between searches for due mails. */
   poll: number;
-  /** Interval of deleting expired data and looking for missed news. */
+  /** Interval between deletions of expired data, which also schedule missed news. */
   tidy: number;
 }
 
@@ -36,7 +36,7 @@ const MAX_CONCURRENT = 4;
 /** Statuses of a push service for an expired subscription (RFC 8030, 7.3). */
 const EXPIRED_STATUSES = [404, 410];
 
-/** Result of sending a mail. */
+/** Result of an attempt to send a mail. `refused`: the address is rejected permanently. */
 type Sent = 'sent' | 'refused' | 'later';
 
 /** Sends the mails and push messages about saved searches. */
@@ -44,7 +44,7 @@ export interface AlertSender {
   start: () => void;
   /** Sends due mails now. */
   wake: () => void;
-  /** Sends one mail at once. `later`: it is retried. Never rejects. */
+  /** Sends one mail at once; `later` if it could not be sent now. Never rejects. */
   sendNow: (mail: string) => Promise<Sent>;
   close: () => Promise<void>;
 }
@@ -57,6 +57,7 @@ export interface AlertSenderOptions extends AlertDeliveryOptions {
   times?: Partial<SenderTimes>;
 }
 
+/** Creates the sender of mails and push messages about saved searches. */
 export function createAlertSender(options: AlertSenderOptions): AlertSender {
   const { mails, store, secret, logger } = options;
   const deliver = createAlertDelivery(options);
@@ -80,10 +81,10 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
     times,
   });
 
-  /** Sends a mail, or gives it up. @throws the error if it is retried */
+  /** Sends a mail, or gives it up. @throws the error if the mail will be retried */
   async function work({ key: id, attempts }: ClaimedJob): Promise<Sent> {
     const item = await mails.find(id);
-    // Its search was deleted, or a process of an earlier release has sent it.
+    // The search was deleted, or a process of an earlier release has sent the mail.
     if (!item) return 'later';
     try {
       await deliver(item);
@@ -109,7 +110,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
     }
   }
 
-  /** A pseudonym for an address in logs: the same each time, without revealing the address. */
+  /** A pseudonym for an address in logs, the same each time. */
   const logName = ({ email, device }: DueMail): string =>
     createHmac('sha256', secret)
       .update(email ?? device?.endpoint ?? '')
@@ -145,7 +146,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
   };
 }
 
-/** Whether an address is permanently unreachable. Other rejections by a push service are caused by our signature. */
+/** Whether a mail address or device is permanently unreachable. */
 function isUnreachable({ device }: DueMail, error: unknown): boolean {
   if (!device) return isPermanentFailure(error);
   return error instanceof UpstreamError && EXPIRED_STATUSES.includes(error.status ?? 0);

@@ -8,7 +8,7 @@ const outcomes: Partial<Record<AlertOutcome, MessageKey>> = {
   failing: 'alertFailingTitle',
 };
 
-/** Key of the title of a page about saved searches: the action, or its outcome. */
+/** Message key of the title of a page about saved searches. */
 export function alertTitleKey(page: AlertPage): MessageKey {
   switch (page.kind) {
     case 'save':

@@ -12,13 +12,13 @@ import { toInstant } from '../../appointments/server/visits/visitTime';
 /** Local time of daily mails. */
 const DAILY_MAIL_TIME = '08:00:00';
 
-/** Durations and intervals, in ms. */
+/** Intervals and durations, in ms. */
 interface WatcherTimes {
-  /** Interval of looking for changes. */
+  /** Interval between reads of the log of changes. */
   poll: number;
-  /** Duration of the lease on reading: longer than one round and its queries may take. */
+  /** Duration of the lease: longer than a request may take; long rounds renew it. */
   lease: number;
-  /** Interval of loading all searches again, which drops those that have ended. */
+  /** Interval between full reloads of the searches, which drop those that have ended. */
   reload: number;
 }
 
@@ -36,15 +36,15 @@ export interface AlertWatcherOptions {
   clock?: () => number;
 }
 
-/** Follows the changes of the stock and stores the resulting news for saved searches and cars. */
+/** Reads changes of the stock, and stores the resulting news for saved searches and cars. */
 export interface AlertWatcher {
   start: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Every process runs it: the one that has the lease matches, another takes over when it stops.
- * Searches are in memory; the position and the news are in the database, written in one transaction.
+ * Creates the watcher. Every process runs one, but only the process with the lease works; another takes over
+ * when it stops. Searches are cached in memory.
  */
 export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   const { feed, changes, logger, onNews, clock = Date.now } = options;
@@ -65,7 +65,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     }
     const { changes: stockChanges, last } = await changes.changesAfter(lease.sequence ?? undefined);
     if (last === lease.sequence) return false;
-    // After the changes, so that every search that was saved before one of them is loaded.
+    // Searches are read after the changes, so that none that is older than a change is missed.
     await readSearches();
     const news = await filterByKeyphrase(
       foldChanges(stockChanges).flatMap((change) => findNews(change, matching)),
@@ -82,7 +82,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     return stockChanges.length > 0;
   }
 
-  /** Drops cars that do not match the keyphrase of their search; one query for all searches with the same keyphrase. */
+  /** Removes cars that do not match the keyphrase of their search, with one query per keyphrase. */
   async function filterByKeyphrase(news: readonly CarNews<string>[]): Promise<CarNews<string>[]> {
     const queries = new Map<string, { index: string; words: string; ids: Set<string> }>();
     const getQuery = ({ search, index, carId }: CarNews<string>) => {
@@ -98,7 +98,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     }
     const matchesByQuery = new Map<string, Set<string>>();
     for (const [key, { index, words, ids }] of queries) {
-      // Many queries may outlast the lease, so each renews it; if that fails, the round is given up.
+      // Many queries may take longer than the lease, so it is renewed before each.
       if (!(await feed.acquireLease(times.lease))) throw new Error('Another process took over');
       matchesByQuery.set(key, await changes.findAmong(index, words, [...ids]));
     }
@@ -122,7 +122,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
         matching[kind === 'cars' ? 'watched' : 'searches'].add(id, index, filters);
         searchesById.set(id, search);
       } catch (error) {
-        // A newer release may have saved it; it is tried again when all searches are loaded.
+        // A newer release may have saved a filter that this one lacks. The next full reload tries again.
         logger.warn({ search: id, error }, 'saved search not matched; will retry');
       }
     }
@@ -160,11 +160,11 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   };
 }
 
-/** The next time of a country's daily mails, in ms since 1970. @param now ms since 1970 */
+/** The time of a country's next daily mails, in ms since 1970. @param now ms since 1970 */
 export function nextDaily(country: Site['country'], now: number): number {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[country] }).format(now);
   const today = toInstant(`${day}T${DAILY_MAIL_TIME}`, country);
-  // Adds a calendar day instead of 24 hours: some days have 23 or 25.
+  // Adds a calendar day and not 24 hours, because days at clock changes have 23 or 25.
   return today > now
     ? today
     : toInstant(`${toIsoDay(toDayNumber(day) + 1)}T${DAILY_MAIL_TIME}`, country);

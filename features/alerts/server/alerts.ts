@@ -17,7 +17,7 @@ import { AlertStore } from './AlertStore';
 import { createAlertWatcher } from './alertWatcher';
 import { DeviceStore } from './DeviceStore';
 
-/** Saved searches and watched cars: the data of their pages, and the background work. */
+/** Services for saved searches and watched cars: for their pages, and for the work in the background. */
 export interface Alerts {
   links: AlertLinks;
   addresses: AlertAddresses;
@@ -27,7 +27,7 @@ export interface Alerts {
   /** Whether push messages may be sent to a device; always false if they are switched off. */
   acceptsDevice: (device: Device) => boolean;
   start: () => void;
-  /** Waits for running work. */
+  /** Stops the work in the background; resolves once it has ended. */
   close: () => Promise<void>;
 }
 

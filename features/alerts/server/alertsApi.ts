@@ -39,7 +39,7 @@ const CHANGE_LIMIT = { windowMs: 600_000, limit: 60 };
 
 const envelope = object({
   language: string().default(''),
-  /** A hidden field that only bots fill in. */
+  /** A honeypot: a hidden field that only bots fill in. */
   website: string().max(0).default(''),
 });
 const searchIdSchema = object({ search: string().strict().required().uuid() });
@@ -72,7 +72,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     );
   });
 
-  // Mail programs without one-click open the address in a browser, and scanners fetch it: a GET must not stop anything.
+  // A GET stops nothing: some mail programs open the address in a browser, and scanners fetch it.
   router.get('/stop-at-once', limitVisitors(READ_LIMIT), async ({ query }, response) => {
     const site = getSite(response.locals);
     const rawToken = query[TOKEN_KEY];
@@ -200,7 +200,9 @@ export function alertsApi(options: AlertsApiOptions): Router {
     await saveAndConfirm(request, response, alertPageWith, { ...watchedCars, email: values.email });
   }
 
-  /** Saves a search and sends the confirmation mail. The answer does not reveal whether the address was known. */
+  /**
+   * Saves a search and sends the confirmation mail. The answer does not reveal whether the address is known.
+   */
   async function saveAndConfirm(
     request: Request,
     response: Response,
@@ -251,7 +253,10 @@ export function alertsApi(options: AlertsApiOptions): Router {
   }
 }
 
-/** Reads fields with a single value, site and language. @throws HttpError 400 if the honeypot is filled in */
+/**
+ * Reads the site, the language and the fields with one value.
+ * @throws HttpError 400 if the honeypot is filled in
+ */
 function readRequest(
   { body }: Request,
   { locals }: Response,

@@ -18,8 +18,8 @@ type Search = Pick<
 >;
 
 /**
- * Describes a search in words, such as `Volvo XC60, diesel, upp till 300 000 kr`. It is sent to an unverified address:
- * text that reads as a URL loses its dots and slashes, so that our mails cannot carry links of attackers.
+ * Describes a search in words, such as `Volvo XC60, diesel, upp till 300 000 kr`. The description is mailed
+ * to an unverified address, so it contains nothing that could become a link of an attacker.
  */
 export function describeSearch(
   search: Search,
@@ -42,7 +42,7 @@ export function describeSearch(
     : description;
 }
 
-/** Removes links from the texts of a search, which come from the address of the list. */
+/** Removes links from the texts of a search, which come from the list's address. */
 function withoutLinks({
   values,
   excluded = {},

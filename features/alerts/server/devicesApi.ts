@@ -25,7 +25,7 @@ import { soonSent } from '../../../platform/notices/soonSent';
 import { createWatched, type Watched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Stricter than `CHANGE_LIMIT`, because each request may send a message. */
+/** Stricter than `CHANGE_LIMIT`, because each request may send a push message. */
 const SAVE_LIMIT = { windowMs: 600_000, limit: 10 };
 const CHANGE_LIMIT = { windowMs: 600_000, limit: 60 };
 
@@ -43,9 +43,9 @@ export interface DevicesApiOptions extends WatchedSources {
 }
 
 /**
- * `POST /api/alerts/devices/…`, for the script of pages that offer push messages: `search`, `cars` and
- * `copy` (the searches of a mail address) save searches for a browser's subscription; `own` counts a device's ones;
- * `moved` replaces its subscription. Answers are JSON: `manage`, the path of the page with the device's searches, or
+ * `POST /api/alerts/devices/…`, for the script of pages that offer push messages. `search`, `cars` and `copy`
+ * (the searches of a mail address) save searches for a device, `own` counts them, and `moved` replaces its
+ * subscription. Answers are JSON with `manage`, the path of the page with the device's searches, or
  * `problem`.
  */
 export function devicesApi(options: DevicesApiOptions): Router {

@@ -13,7 +13,7 @@ type AlertsFeatureOptions = Pick<Alerts, 'start' | 'close'> &
   DevicesApiOptions &
   AlertPagesOptions;
 
-/** Saved searches and cars, and their notifications. */
+/** The feature's routes and pages, for services that exist already. */
 export const alertsFeature = (options: AlertsFeatureOptions): Feature => ({
   name: 'alerts',
   routes: (router) => {
@@ -32,7 +32,7 @@ interface AlertsOffers {
   pushKey?: string;
 }
 
-/** Alerts for saved searches and cars: by e-mail and push, with their jobs. */
+/** Creates the feature that sends alerts about saved searches and cars, by mail and push message. */
 export async function createAlertsFeature(
   platform: Platform & { offers: Pick<SearchOffers, 'search'> },
   config: AlertsOptions['config'] & { dataDir: string },

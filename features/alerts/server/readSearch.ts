@@ -5,7 +5,7 @@ import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
 import { describeSearch } from './describeSearch';
 
-/** A search that can be saved. */
+/** A list's search that can be saved. */
 export interface SearchToSave {
   /** The list's address, unchanged. */
   address: string;
@@ -17,8 +17,8 @@ export interface SearchToSave {
 
 /**
  * Reads the search of a list's address.
- * @param fixed filters that are always applied to the list, as a query
- * @returns undefined if nothing is chosen, or if a filter is not supported in saved searches, such as an unknown place
+ * @param fixed filters that the list always applies, as a query
+ * @returns undefined if nothing is chosen, if the place is unknown, or if a filter is not supported
  */
 export async function readSearch(
   { address, fixed }: { address: string; fixed: string },

@@ -3,9 +3,8 @@ import type { AlertLinks } from './alertLinks';
 import type { AlertStore } from './AlertStore';
 
 /**
- * The id of the subscriber whose searches a link manages. Undefined for an expired link, and on a site
- * other than the subscriber's, where searches and addresses differ. Also returned if the subscriber has since ended
- * all searches.
+ * The id of the subscriber whose searches a link manages, also if all of them have ended since. Undefined for
+ * an expired link, and on another site than the subscriber's.
  */
 export async function resolveOwner(
   token: unknown,

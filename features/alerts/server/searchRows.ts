@@ -4,11 +4,11 @@ import type { Statements } from '../../../platform/database/Database';
 import { alertPrices, alertSearches } from './tables';
 import type { Watched } from './watched';
 
-/** The new value of a column when a search is saved again; a confirmed search keeps the old one. */
+/** SQL for a column's value when a search is saved again: the old value if the search is confirmed. */
 export const unlessConfirmed = (column: AnyPgColumn, value: SQL | string): SQL =>
   sql`case when ${alertSearches.confirmedAt} is null then ${value} else ${column} end`;
 
-/** Stores the prices that the owner saw when saving the search; prices that are stored already remain. */
+/** Stores the prices that the owner saw when saving the search. Prices that are stored already remain. */
 export async function savePrices(
   db: Statements,
   search: string,
@@ -21,7 +21,7 @@ export async function savePrices(
     .onConflictDoNothing();
 }
 
-/** Deletes the saved cars that the subscriber watched before. */
+/** Deletes the saved cars that the subscriber watched before this search. */
 export async function deleteOtherCars(
   db: Statements,
   { id, subscriber }: { id: string; subscriber: string },

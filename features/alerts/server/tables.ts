@@ -27,7 +27,7 @@ export const alertSearches = pgTable('alert_search', {
   title: text('title').notNull(),
   filters: jsonb('filters').notNull().$type<AlertFilters>(),
   keyphrase: text('keyphrase').notNull(),
-  /** Hash of the search: unique per subscriber. */
+  /** Hash of the search (`alertDigest`), unique per subscriber. */
   digest: text('digest').notNull(),
   frequency: text('frequency').notNull().$type<Frequency>(),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -40,7 +40,7 @@ export const alertSearches = pgTable('alert_search', {
   lastMailAt: time('last_mail_at'),
 });
 
-/** Price of a watched car that was last sent to its owner, or that the owner saw when saving it. */
+/** Price of a watched car: the last one sent to its owner, or at first the one when it was saved. */
 export const alertPrices = pgTable('alert_price', {
   search: uuid('search_id').notNull(),
   carId: text('car_id').notNull(),
@@ -67,14 +67,14 @@ export const alertMails = pgTable('alert_mail', {
   kind: text('kind').notNull().$type<'confirm' | 'already' | 'news' | 'renew'>(),
   createdAt: time('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
-  /** Used by processes of earlier releases, which have no jobs: `AlertMails.adopt`. */
+  /** Used by processes of earlier releases, which have no jobs (see `AlertMails.adopt`). */
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
 });
 
-/** Up to where changes of the stock have been read, and which process reads them. */
+/** The position up to which stock changes have been processed, and which process holds the lease. */
 export const alertCursors = pgTable('alert_cursor', {
   name: text('name').primaryKey(),
-  /** Sequence number of the last change that was read; null before the first. */
+  /** Sequence number of the last processed change; null before the first. */
   sequence: bigint('sequence', { mode: 'number' }),
   holder: uuid('holder'),
   leaseUntil: time('lease_until').notNull().defaultNow(),

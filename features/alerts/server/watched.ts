@@ -9,7 +9,7 @@ import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { SearchClient } from '../../search/server/searchClient';
 import type { SiteLanguage } from './alertAddresses';
 
-/** A search to watch, without its owner. */
+/** A search or saved cars to watch, without their owner. */
 export interface Watched {
   kind: 'search' | 'cars';
   site: string;
@@ -30,7 +30,7 @@ export interface WatchedSources {
   siteContent: Pick<SiteContentSource, 'get'>;
 }
 
-/** Reads searches and cars that visitors want to watch. */
+/** Creates functions that read searches and cars that visitors want to watch. */
 export function createWatched({ search, siteContent }: WatchedSources) {
   const base = ({ site, language }: SiteLanguage) => ({
     site: site.name,
@@ -49,7 +49,7 @@ export function createWatched({ search, siteContent }: WatchedSources) {
       return { ...base(siteLanguage), kind: 'search', ...savedSearch, prices: [] };
     },
 
-    /** Reads cars by their ids, with their current prices. */
+    /** Reads cars by their ids, with their current prices; `unfit` if none is for sale. */
     async cars(
       ids: readonly string[],
       siteLanguage: SiteLanguage,

@@ -5,8 +5,8 @@ import { HttpError } from '../../../platform/httpError';
 import { getSite } from '../../../platform/http/requestLocals';
 
 /**
- * Serves the web app manifest of a site: iPhones and iPads show push messages only for sites on the home screen. It
- * opens the page of saved cars, from which it was added.
+ * Serves the web app manifest of a site, because iPhones and iPads show push messages only for sites on the
+ * Home Screen. The app opens the page of saved cars.
  */
 export const webManifest =
   (siteContent: Pick<SiteContentSource, 'get'>): RequestHandler =>

@@ -11,7 +11,7 @@ import { AlertAction, OneButtonForm } from './OneButtonForm';
 import { OwnSearches, outcomeLines, useSearchName } from './OwnSearches';
 import { SaveAlert } from './SaveAlert';
 
-/** The visitor's action on saved searches, shown instead of the saved cars. It needs no script. */
+/** The page for a visitor's action on saved searches, shown instead of the saved cars. It needs no script. */
 export function AlertPanel({ page }: { page: AlertPage }) {
   switch (page.kind) {
     case 'save':
@@ -32,7 +32,7 @@ const confirmTexts = {
   stop: { title: 'alertStopTitle', text: 'alertStopText', button: 'alertStop' },
 } as const satisfies Record<string, Record<string, MessageKey>>;
 
-/** Asks for confirmation by a button: opening the link must not act, because mail scanners open links too. */
+/** Asks for confirmation with a button, because mail scanners open links too. */
 function ConfirmAction({ kind, token, search }: Extract<AlertPage, { kind: 'confirm' | 'stop' }>) {
   const message = useMessages();
   const name = useSearchName();

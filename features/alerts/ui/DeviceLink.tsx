@@ -10,7 +10,7 @@ const startLink = (place: HTMLElement | null): void => {
   if (place) startDeviceLink(place);
 };
 
-/** Link to the page of this device's searches, for pages with nothing to watch. */
+/** Link to the page of this device's searches; script shows it if there are any. */
 export function DeviceLink() {
   const message = useMessages();
   const { savedCarsPath } = usePageInfo();

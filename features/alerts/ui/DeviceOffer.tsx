@@ -13,14 +13,14 @@ import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { PushKeyContext } from '../../../rendering/pushKey';
 
-/** Rendered by the server, so that nothing moves when the script has loaded; hidden without script. */
+/** Rendered by the server, so that nothing moves once the script has loaded; hidden without script. */
 const Frame = styled('div', {
   borderBlockStart: '1px solid $line',
   paddingBlockStart: '$5',
   '@noScript': { display: 'none' },
 });
 
-/** Texts for the reason why there is no offer, and for the result of pressing the button. */
+/** Texts for why there is no offer, and for the result of pressing the button. */
 const statusTexts = {
   denied: 'deviceDenied',
   unsupported: 'deviceUnsupported',
@@ -34,9 +34,9 @@ const statusTexts = {
 export type DeviceState = 'ask' | 'own' | 'done' | keyof typeof statusTexts;
 
 interface DeviceOfferProps {
-  /** What the surrounding form saves for the device. */
+  /** The request that saves the surrounding form for the device. */
   wish: DeviceRequest;
-  /** For islands, which start the script themselves; elsewhere the page starts it. */
+  /** Set by islands, which start the script themselves. Elsewhere the page starts it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -36,8 +36,8 @@ interface KeptCarsProps {
 }
 
 /**
- * Cards of the cars in a list that is stored on the device. A card shows if its car is no longer for sale; if the
- * server does not answer, it shows the stored data.
+ * Cards of the cars in a list that is stored on the device. A sold car is shown as such. If the server does
+ * not answer, cards show the stored data.
  */
 export function KeptCars({ cars, ...rest }: KeptCarsProps) {
   return (

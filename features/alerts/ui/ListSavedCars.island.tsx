@@ -84,7 +84,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
   );
 }
 
-/** Rendered only in the browser, because the server does not know the list. */
+/** Rendered only in the browser, because only the browser knows that the list is empty. */
 function NothingSaved() {
   const message = useMessages();
   const { carListPath } = usePageInfo();

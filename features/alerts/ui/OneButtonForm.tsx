@@ -3,14 +3,14 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-/** Buttons and links next to each other. */
+/** A row of buttons and links. */
 export const AlertAction = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
 interface OneButtonFormProps {
-  /** Action in `POST /api/alerts/…`. */
+  /** Last segment of the form's address, `/api/alerts/…`. */
   action: 'confirm' | 'stop' | 'stop-all' | 'renew';
   fields: Readonly<Record<string, string>>;
-  /** Accessible name of the button, for a text that does not name its subject. */
+  /** Accessible name of the button, if its text does not name the search. */
   label?: string;
   variant?: 'primary' | 'outline';
   children: ReactNode;
@@ -39,7 +39,7 @@ export function OneButtonForm({
   );
 }
 
-/** Hidden fields of a form. */
+/** Hidden fields of a form, including the page's language. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   const { language } = usePageInfo();
   return Object.entries({ ...fields, language }).map(([name, value]) => (

@@ -13,14 +13,14 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
 import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
 
-/** Returns the name of a saved search, or of the watched saved cars. */
+/** Returns a function that names a saved search, or the watched saved cars. */
 export function useSearchName(): (search: Pick<OwnSearch, 'kind' | 'title' | 'cars'>) => string {
   const message = useMessages();
   return ({ kind, title, cars }) =>
     kind === 'cars' ? fillIn(message('alertCars'), { count: String(cars) }) : title;
 }
 
-/** Texts of the outcomes, each a single line. */
+/** One-line texts of the outcomes. */
 export const outcomeLines = {
   sent: 'alertSentTitle',
   later: 'alertLaterTitle',

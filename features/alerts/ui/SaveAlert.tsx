@@ -36,7 +36,7 @@ const problems = {
   unfit: 'alertUnfit',
 } as const satisfies Record<SaveProblem, MessageKey>;
 
-/** Form for the mail address to which news about a search or saved cars are sent; keeps invalid values. */
+/** The page with the form for the mail address to which news about a search or saved cars is sent. */
 export function SaveAlert({ page }: { page: Saving }) {
   const message = useMessages();
   const { carListPath } = usePageInfo();

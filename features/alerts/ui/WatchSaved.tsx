@@ -20,12 +20,14 @@ const Line = styled('div', {
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-/** Starts the offer when it is mounted: the page starts its scripts before an island's content exists. */
+/**
+ * Starts the offer when it is mounted, because the page starts its scripts before an island's content exists.
+ */
 const startOffer = (offer: HTMLElement | null): void => {
   if (offer) startDeviceOffer(offer);
 };
 
-/** Offers news about the saved cars' prices and sale. Only this form sends the list from the browser. */
+/** Offers news about prices and sales of the saved cars. Only this form sends their list to the server. */
 export function WatchSaved({ ids }: { ids: readonly string[] }) {
   const message = useMessages();
   return (

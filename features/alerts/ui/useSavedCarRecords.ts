@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { pageLanguageQuery } from '../../car/ui/client/pageLanguage';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
-/** State of the cars in the device's lists. */
+/** Current data of the cars in the device's lists. `failed`: the server did not answer. */
 export interface SavedCarRecords {
   state: 'loading' | 'known' | 'failed';
   /** Cars that are for sale, by id. */
@@ -10,7 +10,7 @@ export interface SavedCarRecords {
   retry: () => void;
 }
 
-/** Fetches the site's data of cars once, and again for cars that are added. */
+/** Fetches the current data of cars, and later only that of added cars. */
 export function useSavedCarRecords(ids: readonly string[]): SavedCarRecords {
   const [state, setState] = useState<SavedCarRecords['state']>('loading');
   const [cars, setCars] = useState<ReadonlyMap<string, CarRecord>>(new Map());

@@ -40,13 +40,13 @@ export interface OpenBooking {
   system: VisitSystemName;
 }
 
-/** The page on which a visit was booked. */
+/** Where a visit was booked, in which system, and at which price. */
 export interface BookingPage {
   site: string;
   /** ISO 639-1, of the page on which it was confirmed. */
   language: string;
   system: VisitSystemName;
-  /** Price at that department; undefined when not known. */
+  /** Price of the visit at its department; undefined if it is unknown. */
   price?: VisitPrice;
 }
 
@@ -66,13 +66,13 @@ const columns = {
 };
 const isOpen = inArray(bookings.state, ['pending', 'abandoning']);
 
-/** Bookings that visitors have confirmed; each is stored before the workshop system is called. */
+/** Bookings that visitors have confirmed; each is stored before its visit system is called. */
 export class BookingStore {
   constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Stores a confirmed booking with a job that finds out its outcome. The caller runs that job at once: it is leased
-   * for `leaseMs`, so that no other worker takes it.
+   * Stores a confirmed booking with a job that finds out its outcome. The caller runs that job at once: it is
+   * leased for `leaseMs`, so that no other worker takes it.
    * @returns the leased job; `known` for a repeated request; `conflict` if the key belongs to another request
    */
   async add(
@@ -115,6 +115,7 @@ export class BookingStore {
     );
   }
 
+  /** A booking of a site; undefined for an unknown key. */
   async find(key: string, site: string): Promise<StoredBooking | undefined> {
     const [booking] = await this.database.run((db) =>
       db
@@ -125,7 +126,10 @@ export class BookingStore {
     return booking;
   }
 
-  /** A booking without an outcome; undefined if it has one. After `giveUpMs` its state becomes `abandoning`. */
+  /**
+   * Counts an attempt to find out a booking's outcome, and returns the booking; undefined if it has an
+   * outcome. After `giveUpMs` its state becomes `abandoning`.
+   */
   async findOpen(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
     const isOverdue = sql`${bookings.askedAt} + ${giveUpMs}::double precision * interval '1 millisecond' <= now()`;
     const [open] = await this.database.run((db) =>
@@ -144,8 +148,8 @@ export class BookingStore {
   }
 
   /**
-   * Records that a booking was made, and schedules the notice to its owner; not while it is being withdrawn: a late
-   * answer must not confirm it.
+   * Records that a booking was made, and schedules the notice to its owner. Does nothing for a booking that
+   * is being withdrawn, because a late answer must not confirm it.
    * @returns whether it was recorded
    */
   saveConfirmed(key: string, answer: BookingAnswer): Promise<boolean> {
@@ -190,6 +194,7 @@ export class BookingStore {
     return this.#settle(key, 'pending', 'refused', refusal);
   }
 
+  /** Records that a booking was withdrawn. @returns whether it was recorded */
   saveAbandoned(key: string): Promise<boolean> {
     const refusal: BookingError = { code: 'ServerError' };
     return this.#settle(key, 'abandoning', 'abandoned', refusal);
@@ -211,10 +216,10 @@ export class BookingStore {
   }
 
   /**
-   * Erases the personal data of bookings `days` days after they were settled and the visit took place; their
-   * state stays. The time of the visit is the last one sent to its owner, because its workshop may have
-   * moved it; a cancelled visit also waits for its last notice. Bookings that were never settled are erased
-   * after that time as well.
+   * Erases the personal data of bookings `days` days after they were settled (or requested, if never settled)
+   * and their visit took place. The time last sent to the owner counts too, because the workshop may have
+   * moved the visit. A cancelled visit waits for its last notice.
+   * @returns the number of bookings
    */
   async erase(days: number): Promise<number> {
     const visit = sql`case when ${bookings.state} = 'confirmed' then (${bookings.request} ->> 'timeSlot')::timestamp end`;

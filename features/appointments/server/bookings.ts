@@ -21,9 +21,9 @@ export interface BookingTimes {
   /** Delay before the next attempt to find out an outcome: doubles each time, up to `maxRetryDelay`. */
   retry: number;
   maxRetryDelay: number;
-  /** Time after which an open booking is withdrawn. The visitor has not been told that it was made. */
+  /** Time after which an open booking is withdrawn. The visitor has never seen it confirmed. */
   giveUp: number;
-  /** Interval in which bookings that another process has left are looked up. */
+  /** Interval at which the open bookings of processes that have ended are looked up. */
   poll: number;
 }
 
@@ -49,8 +49,8 @@ export interface Bookings {
   /** Outcome of a booking; undefined for an unknown key. */
   find: (key: string, site: string) => Promise<StoredBooking | undefined>;
   /**
-   * Outcome of a booking whose sender does not know whether it arrived; when it did not, later requests with that key
-   * are refused.
+   * Outcome of a booking whose sender does not know whether it arrived; when it did not, later requests with
+   * that key are refused.
    * @throws HttpError 409 for a key of another site
    */
   giveUp: (key: string, site: string) => Promise<StoredBooking>;
@@ -124,7 +124,7 @@ export function createBookings(options: BookingsOptions): Bookings {
       isRecorded = await store.saveRefused(key, error.refusal);
       logger.info({ booking: logName(key), code: error.refusal.code }, 'booking refused');
     }
-    // Not recorded, because the booking is being withdrawn by now: the job runs again.
+    // If it was not recorded, the booking is being withdrawn by now: the job runs again.
     return isRecorded ? undefined : { againInMs: 0 };
   }
 

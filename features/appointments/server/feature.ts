@@ -25,7 +25,7 @@ interface AppointmentsFeatureOptions extends VisitsApiOptions, VisitPagesOptions
   visitNotifier: VisitNotifier;
 }
 
-/** Visits that are booked in another system: made once, shown, moved, cancelled, and notified by mail and SMS. */
+/** Routes, pages and background jobs of visits that are booked in other systems. */
 export const appointmentsFeature = (options: AppointmentsFeatureOptions): Feature => ({
   name: 'appointments',
   routes: (router) => router.use('/api/visits', answerPrivately(), visitsApi(options)),
@@ -47,7 +47,7 @@ interface AppointmentsConfig {
   sms: { url: string; apiKey: string };
 }
 
-/** Booked visits of all systems: their pages, notices and stored bookings. */
+/** Creates the feature. Visit systems are registered later, by the features that book. */
 export function createAppointmentsFeature(
   platform: Platform,
   config: AppointmentsConfig,

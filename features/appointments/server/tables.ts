@@ -8,8 +8,8 @@ import { time } from '../../../platform/database/tables/time';
 import type { VisitSystemName } from './visits/visitSystem';
 
 /**
- * `pending`: requested, outcome unknown. `abandoning`: being withdrawn, because the outcome was unknown for too long.
- * `abandoned`: withdrawn. `cancelled`: made, and the visit was cancelled later.
+ * `pending`: requested, outcome unknown. `abandoning`: being withdrawn, because the outcome was unknown for
+ * too long. `abandoned`: withdrawn. `cancelled`: made, and the visit was cancelled later.
  */
 export type BookingState =
   'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';

@@ -81,7 +81,8 @@ export interface WeekButtonsProps {
 }
 
 /**
- * The same in a form, as submit buttons without validation: typed values stay. Works with or without JavaScript.
+ * Buttons for the previous and the next week in a form. They submit it without validation, and the typed
+ * values stay. They work with and without JavaScript.
  */
 export function WeekButtons({ week: { earlier, later }, action }: WeekButtonsProps) {
   const message = useMessages();
@@ -119,11 +120,12 @@ export interface FreeTimesProps {
   field?: UseFormRegisterReturn<'time'>;
 }
 
+/** Whether any day of a week has a free time, or can be booked as a whole. */
 export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days.some(isFree);
 
 /**
- * Free times by day, as radio buttons named `time`; values are `2026-11-24T08:00:00`, with `/day` after it for a whole
- * day.
+ * Free times by day, as radio buttons named `time`; values are `2026-11-24T08:00:00`, with `/day` after it
+ * for a whole day.
  */
 export function FreeTimes(props: FreeTimesProps) {
   const { days, words, except, dayText, chosen, field } = props;

@@ -13,7 +13,10 @@ interface VisitCarProps {
   Text?: RichTextField;
   CarsLink?: LinkField;
   id: string;
-  /** Text shown instead of the form, and whether it is the result of the visitor's action (announced as an alert). */
+  /**
+   * Text shown instead of the form, and whether it is the result of the visitor's action (announced as an
+   * alert).
+   */
   note: { text: string; isResult: boolean };
   /** The form for a car; undefined when there is none to show. */
   children?: ReactNode;

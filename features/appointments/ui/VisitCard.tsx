@@ -112,7 +112,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
   );
 }
 
-/** Text of a visit without a time: the car stays for the day, or the tyre hotel tells the time later. */
+/** Text of a visit without a time: the car stays for the day, or the tyre hotel proposes a time later. */
 const fullDayText = (message: ReturnType<typeof useMessages>, kind: ShownVisit['kind']): string =>
   kind === 'tires'
     ? message('tireNoTime')

@@ -32,7 +32,7 @@ export function longDay(day: string, { weekdays, months }: CalendarNames): strin
   return `${weekdays[getWeekday(toDayNumber(day))]} ${Number(day.slice(8))} ${months[monthIndex(day)]}`;
 }
 
-/** The same with the year, `torsdag 14 januari 2027`, unless it is the current year. */
+/** Formats an ISO day with its year, `torsdag 14 januari 2027`; without the year if it is the current one. */
 export function longDate(day: string, words: CalendarNames, today: string): string {
   const year = day.slice(0, 4);
   return today.startsWith(year) ? longDay(day, words) : `${longDay(day, words)} ${year}`;

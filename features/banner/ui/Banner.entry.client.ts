@@ -2,7 +2,7 @@ import { passFocus } from '../../../design-system/focus/client/passFocus';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Remembers that the visitor closed a banner: for its number of days, or until the browser is closed. */
+/** Closes a banner when its button is pressed, for its number of days or until the browser is closed. */
 export function start(banner: HTMLElement): void {
   const { banner: cookie = '', days } = banner.dataset;
   banner.querySelector('[data-close-banner]')?.addEventListener('click', () => {
@@ -11,7 +11,7 @@ export function start(banner: HTMLElement): void {
     passFocus(banner);
     banner.toggleAttribute('data-closed', true);
   });
-  // A page restored from the back/forward cache may show a banner that was closed since.
+  // A page from the back/forward cache may show a banner that was closed on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) banner.hidden ||= document.cookie.includes(`${cookie}=`);
   });

@@ -21,7 +21,7 @@ const Region = styled('section', {
   borderBlockEnd: '1px solid $line',
   '@motion': { '&[data-closed]': { transition: 'grid-template-rows $base, visibility $base' } },
   '@print': { display: 'none' },
-  // Closed by the visitor, or scrolled out of view (Banner.entry.client.ts and MessageBanner's script).
+  // Closed by the visitor (Banner.entry.client.ts), or hidden by scrolling (the script of MessageBanner).
   '&[data-closed], &[data-passed]': {
     gridTemplateRows: '0fr',
     visibility: 'hidden',
@@ -49,7 +49,7 @@ const Row = styled('div', {
   alignItems: 'flex-start',
   gap: '$3',
   paddingBlock: '$1',
-  // As high as the button, so that a single line is centred next to it.
+  // As high as the close button, so that the icon is centred on the first line.
   '& > svg': { marginBlock: 'calc(($sizes$touch - $sizes$target) / 2)' },
 });
 
@@ -68,7 +68,7 @@ const Content = styled('div', {
 const CloseButton = styled(Button, {
   flexShrink: 0,
   '& > svg': { color: '$text' },
-  // The icon, not its larger touch target, aligns with the page's content.
+  // Aligns the icon with the page's content, and not its larger touch target.
   marginInlineEnd: 'calc(-1 * $space$3)',
   // Closing needs script.
   '@noScript': { display: 'none' },
@@ -79,24 +79,26 @@ export interface BannerProps {
   icon?: IconName;
   title: TextField | undefined;
   text: RichTextField | undefined;
-  /** The cookie that remembers that the visitor has closed it; without one it cannot be closed. */
+  /** The cookie that is set when the visitor closes the banner; without one, the banner cannot be closed. */
   dismissal?: Dismissal;
 }
 
 interface Dismissal {
   /** Name of the cookie. */
   cookie: string;
-  /** How long it lasts in days; until the browser is closed when absent. */
+  /** How long the cookie lasts; if absent, until the browser is closed. */
   days?: number;
 }
 
-/** Whether a banner has content; in an editor, blank fields count too, so that they can be filled in. */
+/**
+ * Returns whether a field has content. In an editor blank fields count too, so that they can be filled in.
+ */
 export function useHasContent(): (...fields: (TextField | RichTextField | undefined)[]) => boolean {
   const isShown = useShown();
   return (...fields) => fields.some((field) => isShown(field));
 }
 
-/** A message in a band as wide as the page, above the navigation. */
+/** A message in a full-width band above the navigation. */
 export function Banner({ variant, icon, title, text, dismissal }: BannerProps) {
   const message = useMessages();
   const editing = useEditing();
@@ -141,8 +143,8 @@ export function Banner({ variant, icon, title, text, dismissal }: BannerProps) {
 }
 
 /**
- * Pages are cached and the same for all visitors; the browser checks whether this visitor has closed the banner before
- * showing it. Written as markup, because React does not run scripts that it renders.
+ * A script that hides a closed banner before it is shown; the page itself is cached and the same for all
+ * visitors. It is written as markup, because React does not run scripts that it renders.
  */
 function HideDismissed() {
   const script = `<script src="${hideDismissed}"></script>`;

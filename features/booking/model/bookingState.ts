@@ -6,6 +6,7 @@ import type {
 import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
 import { describeService, toggleService, updateService } from './servicesMap';
 
+/** The steps by number, as in the specification; 0 is before the first one (BOOK-22). */
 export const steps = { vehicle: 1, services: 2, addons: 3, workshop: 4, booked: 5 } as const;
 
 /** Number of steps before the visit is booked (OQ-102). */
@@ -149,7 +150,10 @@ const withWorkshop = (state: BookingState, workshop: BookingInfo['workshop']): B
 
 type ActionOf<Type extends BookingAction['type']> = Extract<BookingAction, { type: Type }>;
 
-/** Another vehicle or place starts the booking again (BOOK-35); the same ones reopen the current step (BOOK-36). */
+/**
+ * Another vehicle or place starts the booking again (BOOK-35); the same ones reopen the current step
+ * (BOOK-36).
+ */
 function vehicleFound(
   state: BookingState,
   { car, location }: ActionOf<'vehicleFound'>,
@@ -186,7 +190,7 @@ function servicesDone(state: BookingState, hasAddons: boolean): BookingState {
   return openStep(state, hasAddons ? steps.addons : steps.workshop);
 }
 
-/** "No add-ons" continues only while none is chosen (BOOK-11). */
+/** Opens the next step. Ignores an answer that contradicts the chosen add-ons (BOOK-11). */
 function addonsDone(state: BookingState, addons: boolean): BookingState {
   if (state.displayState !== steps.addons || !hasCompleteServices(state)) return state;
   if (addons !== hasServices(state.services, 'addon')) return state;
@@ -202,7 +206,7 @@ function applyPrices(
   return isChosen ? withInfo(state, { prices: { departmentId, offers } }) : state;
 }
 
-/** Outcome of the booking that was sent last; that of another one is ignored. */
+/** Applies the outcome of the booking that was sent last; ignores the outcome of any other booking. */
 function applyOutcome(
   state: BookingState,
   { key, outcome }: ActionOf<'outcomeKnown'>,

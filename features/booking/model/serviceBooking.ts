@@ -199,7 +199,7 @@ function contactGiven(
   return openStep(withInfo(state, { contact: { customer, freeText } }), steps.complete);
 }
 
-/** Outcome of the booking that was sent last; that of another one is ignored. */
+/** Applies the outcome of the booking that was sent last; ignores the outcome of any other booking. */
 function applyOutcome(
   state: ServiceBookingState,
   { key, outcome }: ActionOf<'outcomeKnown'>,

@@ -77,7 +77,9 @@ export function refreshPrices(services: ServicesMap, offers: readonly OfferPrice
   );
 }
 
-/** Sets a price. Without a price under the agreement, the old one stays, but is at most the ordinary price. */
+/**
+ * Sets a price. If the offer has no price under the agreement, the old one stays, capped at the new price.
+ */
 function withPrice(
   service: SelectedService,
   { price, priceDiscount = service.priceDiscount ?? undefined }: OfferPrice,

@@ -13,7 +13,10 @@ export const BOOKING_STORE = 'mechmate-store';
 /** Key of the older variant: the two variants do not share bookings. */
 export const SERVICE_BOOKING_STORE = 'service-booking-store';
 
-/** Serialises the state with the field names of the specification. @param now ms since 1970, stored as `savedAt` */
+/**
+ * Serialises the state with the field names of the specification.
+ * @param now ms since 1970, stored as `savedAt`
+ */
 export function storeBooking(state: BookingState, now: number): string {
   const { location } = state;
   const place = {

@@ -32,7 +32,7 @@ const service = object({
   userInput: orNull(string().max(80)),
 }).noUnknown();
 
-/** Schemas of the stored state that both variants share. */
+/* The schemas from here to `services` are shared by both variants of the booking. */
 export const car = object({
   registrationNumber: bookedPlate(),
   brand: text(),
@@ -132,7 +132,10 @@ const stored = object({
   }).required(),
 });
 
-/** Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach. */
+/**
+ * Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach.
+ * @param now ms since 1970
+ */
 export function readStoredBooking(
   storedText: string | null,
   now: number,

@@ -25,7 +25,10 @@ const schema = object({
   }).required(),
 });
 
-/** Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach. */
+/**
+ * Parses a stored state; undefined when it is invalid, older than a day, or impossible to reach.
+ * @param now ms since 1970
+ */
 export function readStoredServiceBooking(
   storedText: string | null,
   now: number,
@@ -56,7 +59,10 @@ export function readStoredServiceBooking(
   }
 }
 
-/** The state to resume; undefined if it is impossible. Contact details are not stored: confirming starts with them. */
+/**
+ * Returns the state to resume; undefined if it is impossible. A booking that was about to be sent resumes at
+ * the contact details, because these are not stored.
+ */
 function resumable(state: ServiceBookingState): ServiceBookingState | undefined {
   if (state.step > state.reached) return undefined;
   const { key, outcome } = state.bookingInfo;

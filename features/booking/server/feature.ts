@@ -10,7 +10,7 @@ import { testDrivePages, type TestDrivePagesOptions } from './testDrives/testDri
 
 type BookingFeatureOptions = MechmateApiOptions & TestDrivePagesOptions;
 
-/** Visits to workshops, and test drives. */
+/** Routes and pages for visits to workshops and for test drives. */
 export function bookingFeature(options: BookingFeatureOptions): Feature {
   const testDrives = testDrivePages(options);
   return {
@@ -26,7 +26,7 @@ export function bookingFeature(options: BookingFeatureOptions): Feature {
 /** `findHolder` is undefined if cars cannot be reserved. */
 type BookingNeeds = AppointmentsOffers & Pick<SearchOffers, 'search'> & { findHolder?: FindHolder };
 
-/** Booking of workshop services and test drives, through Mechmate. */
+/** Creates the feature with a client of mechmate, and registers mechmate as a visit system. */
 export function createBookingFeature(
   platform: Platform & { offers: BookingNeeds },
   config: { mechmateUrl: string; visitLinkSecret: string },

@@ -6,8 +6,8 @@ import type { MechmateClient } from './mechmate/mechmate';
 const TIMEOUT_MS = 2000;
 
 /**
- * Fetches the price of a visit before it is booked. It comes from the workshop, because a browser could send any
- * price. Undefined after an error or the timeout; never rejects.
+ * Fetches the price of a visit before it is booked. It comes from the workshop, because a browser could send
+ * any price. Undefined after an error or the timeout; never rejects.
  */
 export async function fetchVisitPrice(
   mechmate: Pick<MechmateClient, 'prices'>,

@@ -29,8 +29,8 @@ import { refuseStream, streamWorkshops } from './streamWorkshops';
 const STREAM = '/departments/closestAvailable';
 const MAX_BODY_BYTES = 16 * 1024;
 /**
- * A booking takes about thirty requests: weeks, workshops, other services. The lower limit of lookups stops harvesting
- * of the vehicle register.
+ * A booking takes about thirty requests: weeks, workshops, other services. The lower limit of lookups stops
+ * harvesting of the vehicle register.
  */
 const QUERY_LIMIT = { windowMs: 600_000, limit: 300 };
 const LOOKUP_LIMIT = { windowMs: 600_000, limit: 40 };
@@ -47,8 +47,8 @@ export interface MechmateApiOptions {
 }
 
 /**
- * `/api/mechmate/*`, on sites with workshop bookings: the browser's only access to the workshop system. Refusals of
- * the system are answered with its `Error Result`, failures with 502.
+ * `/api/mechmate/*`, on sites with workshop bookings: the browser's only access to the workshop system.
+ * Refusals of the system are answered with its `Error Result`, failures with 502.
  */
 export function mechmateApi(options: MechmateApiOptions): Router {
   const { mechmate, bookings, visits, draining, logger } = options;

@@ -5,7 +5,7 @@ import { parsePlate } from '../../../domain/plates/parsePlate';
 import { isIsoDay } from '../../../domain/openingHours/days';
 import { validated } from '../../../platform/requestBody/validated';
 
-/** The parameters of `/api/mechmate` are validated before the workshop system is called. */
+/* Validation of the parameters of `/api/mechmate`, before the workshop system is called. */
 
 const plate = bookedPlate();
 const coordinate = (limit: number) =>
@@ -47,7 +47,7 @@ export const readCodes = (input: unknown): string[] =>
 export const readDepartment = (input: unknown): string =>
   validated(bookingCode(), input, { name: 'departmentId' });
 
-/** The day of `2026-11-23T00:00:00`. */
+/** Reads the ISO day of a midnight: `2026-11-23T00:00:00`. */
 export const readDay = (input: string): string =>
   validated(day, input, { name: 'date' }).slice(0, 10);
 

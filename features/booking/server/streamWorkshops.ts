@@ -26,9 +26,9 @@ interface StreamOptions {
 }
 
 /**
- * Sends workshops as server-sent events while the workshop system finds them, at most five, then `end`. Each event has
- * the workshop's id, so that a broken connection continues after it. When the visitor disconnects, the query is
- * aborted.
+ * Sends workshops as server-sent events while the workshop system finds them, at most five, then `end`. Each
+ * event has the workshop's id, so that a broken connection continues after it. When the visitor disconnects,
+ * the query is aborted.
  */
 export async function streamWorkshops(
   query: WorkshopQuery,
@@ -38,7 +38,7 @@ export async function streamWorkshops(
   const controller = new AbortController();
   const abort = () => controller.abort();
   response.once('close', abort);
-  // Removed in the end, because the signal lives as long as the process.
+  // Removed in `finally`, because the signal lives as long as the process.
   draining.addEventListener('abort', abort);
   if (draining.aborted) abort();
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(MAX_STREAM_MS)]);
@@ -78,7 +78,9 @@ export async function streamWorkshops(
   }
 }
 
-/** Answers a request for a stream of workshops with a single event, which contains the reason for the refusal. */
+/**
+ * Answers a request for a stream of workshops with a single event, which contains the reason for the refusal.
+ */
 export function refuseStream(response: Response, error: BookingErrorCode): void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',

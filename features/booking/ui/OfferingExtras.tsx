@@ -106,7 +106,9 @@ interface MileageProps {
 /** Maximum length of a typed mileage with its unit: `12 000 mil`. */
 const MAX_TYPED_LENGTH = 12;
 
-/** Field for whole mil above 0 (BOOK-55). Any other text stays in it with an error, and counts as no mileage. */
+/**
+ * Field for whole mil above 0 (BOOK-55). Any other text stays in it with an error, and counts as no mileage.
+ */
 function Mileage({ milage, onChange }: MileageProps) {
   const message = useMessages();
   const [typed, setTyped] = useState(milage === null ? '' : String(milage));

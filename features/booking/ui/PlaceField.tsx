@@ -34,7 +34,8 @@ export interface PlaceFieldProps {
 }
 
 /**
- * Field for the place near which workshops are searched: a typed town, or the visitor's position (BOOK-07, BOOK-63).
+ * Field for the place near which workshops are searched: a typed town, or the visitor's position (BOOK-07,
+ * BOOK-63).
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { ref, place, onChoose, country, mapsKey, error, hint } = props;

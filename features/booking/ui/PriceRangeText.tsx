@@ -10,7 +10,7 @@ export interface PriceRangeTextProps {
   byMileage: boolean;
 }
 
-/** The range that a price may have at the workshop that will be chosen, so that it does not surprise there. */
+/** The range of a price before a workshop is chosen, so that the workshop's own price is no surprise. */
 export function PriceRangeText({ range, pattern, byMileage }: PriceRangeTextProps) {
   const message = useMessages();
   return (

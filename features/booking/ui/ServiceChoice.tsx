@@ -29,7 +29,9 @@ export interface ServiceChoiceProps extends OfferingsProps {
   onDone: () => void;
 }
 
-/** The choice of services (BOOK-08, BOOK-09). It continues once one is chosen and its details are complete. */
+/**
+ * The choice of services (BOOK-08, BOOK-09). It continues once one is chosen and its details are complete.
+ */
 export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps) {
   const { state, settings } = step;
   const message = useMessages();

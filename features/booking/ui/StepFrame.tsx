@@ -61,8 +61,8 @@ export interface StepFrameProps extends Pick<StepProps, 'state' | 'dispatch'> {
 }
 
 /**
- * A step of the booking: open, summarised with a link back to it (BOOK-34), or still to come. Its heading takes the
- * focus when the step is opened (`useStepFocus`).
+ * A step of the booking: open, summarised with a link back to it (BOOK-34), or still to come. Its heading
+ * takes the focus when the step is opened (`useStepFocus`).
  */
 export function StepFrame({ step, title, summary, state, dispatch, children }: StepFrameProps) {
   const message = useMessages();

@@ -123,6 +123,7 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
   const [count, setCount] = useState(FIRST_WEEKS);
   const weeks = weeksFrom(first, count);
   const { days } = free;
+  // Undefined until a day is opened or closed; empty after the visitor has closed the open day.
   const [openedDay, setOpened] = useState<string>();
   const firstFree = daysOfWeek(monday).find((day) => isFree(days?.get(day)));
   const isInWeek =

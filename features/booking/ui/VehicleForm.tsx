@@ -40,7 +40,10 @@ export interface VehicleFormProps {
   guessed?: ChosenLocation;
 }
 
-/** Form for the vehicle and the place (BOOK-07, BOOK-52, BOOK-53), with the error of a failed look-up (BOOK-90). */
+/**
+ * Form for the vehicle and the place (BOOK-07, BOOK-52, BOOK-53), with the error of a failed look-up
+ * (BOOK-90).
+ */
 export function VehicleForm(props: VehicleFormProps) {
   const { car, location, dispatch, settings, guessed } = props;
   const message = useMessages();

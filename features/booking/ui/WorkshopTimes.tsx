@@ -18,7 +18,7 @@ import { useDays } from './useDays';
 import { useTakenFocus } from './useTakenFocus';
 import { findMonday } from './weeks';
 
-/** Calls `react` when the chosen time turns out to be taken, but not if it was taken when mounted. */
+/** Calls `onTaken` when the chosen time turns out to be taken, but not if it was taken when mounted. */
 function useWhenTaken(outcome: Outcome | null, onTaken: () => void): void {
   const isTaken = outcome?.state === 'refused' && outcome.error.code === 'TimeslotNotAvailable';
   const wasTaken = useRef(isTaken);
@@ -54,6 +54,7 @@ export interface WorkshopTimesProps {
   car: BookedCar;
   codes: readonly string[];
   workshop: Workshop;
+  /** Whether a press opened this component; its heading then takes the focus. */
   isPressed: boolean;
   /** Whether another component, below, shows the outcome of the booking. */
   isOutcomeBelow?: boolean;

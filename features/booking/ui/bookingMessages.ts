@@ -4,7 +4,10 @@ import { mapMessages } from '../../map/ui/mapMessages';
 import shared from '../../appointments/messages/shared/sv.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** Keys of the texts that the booking uses in the browser, without those of its form for visitors without script. */
+/**
+ * Keys of the texts that the booking uses in the browser, without those of its form for visitors without
+ * script.
+ */
 export const bookingMessages: readonly MessageKey[] = [
   ...formMessages,
   ...mapMessages,

@@ -13,6 +13,7 @@ export interface BookingData extends WorkshopSites {
 /** Query keys that the booking reads when there is no script. */
 export const bookingKeys = [placeKey];
 
+/** Loads the site's workshops, and those near the place that a visitor without script has typed. */
 export async function loadBooking(request: DataRequest): Promise<BookingData> {
   const [workshops, plain] = await Promise.all([
     loadWorkshopSites(request),

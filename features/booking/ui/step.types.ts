@@ -15,7 +15,9 @@ export interface WorkshopStepProps extends StepProps {
   onConfirm: (request: BookingRequest) => void;
 }
 
-/** Dispatch of some actions of a booking, for components that work with every variant that has these actions. */
+/**
+ * Dispatch of some actions of a booking, for components that work with every variant that has these actions.
+ */
 export type DispatchOf<Type extends BookingAction['type']> = Dispatch<
   Extract<BookingAction, { type: Type }>
 >;
@@ -44,6 +46,7 @@ export interface BrandLink {
 export interface BookingSettings {
   /** How amounts in SEK are formatted. */
   pattern: MoneyPattern;
+  /** Names of weekdays and months in the page's language. */
   words: CalendarNames;
   /** ISO 3166-1 alpha-2: places are searched in this country. */
   country: string;

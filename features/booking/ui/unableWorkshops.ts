@@ -14,8 +14,8 @@ export interface UnableWorkshop {
 }
 
 /**
- * The site's workshops that are nearer than the nearest in the list: visitors who know them would miss them, because
- * the system omits workshops that cannot do the services. Empty until the search has ended.
+ * The site's workshops that are nearer than the nearest in the list: visitors who know them would miss them,
+ * because the system omits workshops that cannot do the services. Empty until the search has ended.
  */
 export function unableWorkshops(
   sites: readonly WorkshopSite[],

@@ -18,7 +18,9 @@ export interface BookingMachine<State, Action> {
 export interface Booking<State, Action> {
   state: State;
   dispatch: Dispatch<Action>;
-  /** Whether the stored state has been read; until then the state is that of a new booking, as on the server. */
+  /**
+   * Whether the stored state has been read; until then the state is that of a new booking, as on the server.
+   */
   isRestored: boolean;
   /** Whether there was a stored state, whose values fill the fields. */
   hasStoredState: boolean;
@@ -28,7 +30,7 @@ export interface Booking<State, Action> {
 
 type Change<State, Action> = { action: Action } | { restored: State };
 
-/** A visitor's booking: kept in session storage over a reload, with a history entry for each step. */
+/** A visitor's booking: stored in session storage to survive a reload, with a history entry for each step. */
 export function useBooking<State, Action>(
   machine: BookingMachine<State, Action>,
 ): Booking<State, Action> {

@@ -12,7 +12,10 @@ const keys: Readonly<Record<BookingErrorCode, MessageKey>> = {
   BookingCancelled: 'bookingTakenBack',
 };
 
-/** Text of a refusal: ours for a known code; for other errors the system's own message, if it has one (OQ-105). */
+/**
+ * Text of a refusal: ours for a known code; for other errors the system's own message, if it has one
+ * (OQ-105).
+ */
 export function useBookingError(): (error: BookingError) => string {
   const message = useMessages();
   return ({ code, brand = '', said }) =>

@@ -16,7 +16,9 @@ const stepNames = {
   ],
 } as const satisfies Partial<Record<FormInteractionEvent['form_name'], readonly string[]>>;
 
-/** Sends an event to the data layer for each step that a visitor reaches, and for the booked visit (BOOK-78). */
+/**
+ * Sends an event to the data layer for each step that a visitor reaches, and for the booked visit (BOOK-78).
+ */
 export function useBookingEvents(
   state: Pick<BookingState, 'displayState' | 'services' | 'car' | 'bookingInfo'>,
   {

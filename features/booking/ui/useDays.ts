@@ -6,11 +6,13 @@ import { fetchFreeDays } from './client/fetchMechmate';
 export interface FreeDays {
   /** Days with a free time, by ISO day; undefined while loading. */
   days: ReadonlyMap<string, DayAvailability> | undefined;
-  /** Reloads the days, because a time was taken meanwhile. */
+  /** Reloads the days, for example after the chosen time was taken. */
   refresh: () => void;
 }
 
-/** Free times at a workshop in the week that begins with a Monday; empty when they cannot be loaded (BOOK-75). */
+/**
+ * Free times at a workshop in the week that begins with a Monday; empty when they cannot be loaded (BOOK-75).
+ */
 export function useDays(
   plate: string,
   departmentId: string,

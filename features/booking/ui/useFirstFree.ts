@@ -15,8 +15,8 @@ export interface FirstFree {
 }
 
 /**
- * Finds the workshop with the first free time within the maximum distance. Loads all workshops within it, not only the
- * listed ones.
+ * Finds the workshop with the first free time within the maximum distance. Loads all workshops within it, not
+ * only the listed ones.
  * @param kmTo distance of a workshop from the visitor, in km
  */
 export function useFirstFree(

@@ -3,8 +3,8 @@ import type { ChosenLocation } from '../../../domain/booking/bookingState.types'
 import { logProblem } from '../../../rendering/logProblem';
 
 /**
- * The place at `lat` and `lng` in the page's address, named after the nearest place (BOOK-19); undefined for none,
- * and for invalid coordinates.
+ * The place at `lat` and `lng` in the page's address, named after the nearest place (BOOK-19); undefined for
+ * none, and for invalid coordinates.
  * @param country ISO 3166-1 alpha-2
  */
 export function useGuessedPlace(country: string): ChosenLocation | undefined {

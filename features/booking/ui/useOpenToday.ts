@@ -8,7 +8,8 @@ import type { BookingSettings } from './step.types';
 import { hoursOfWorkshop } from './workshopSites';
 
 /**
- * Returns a function that formats a workshop's hours today, in its own time zone; undefined if they are unknown.
+ * Returns a function that formats a workshop's hours today, in its own time zone; undefined if they are
+ * unknown.
  * @param visit ISO day of a visit, which is used instead of today
  */
 export function useOpenToday(

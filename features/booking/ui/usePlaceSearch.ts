@@ -28,8 +28,8 @@ export interface PlaceSearchOptions {
 }
 
 /**
- * Suggests places in a country while typing: from the maps service if there is a key, otherwise from the built-in
- * gazetteer.
+ * Suggests places in a country while typing: from the maps service if there is a key, otherwise from the
+ * built-in gazetteer.
  */
 export function usePlaceSearch({ country, mapsKey, place }: PlaceSearchOptions): PlaceSearch {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);

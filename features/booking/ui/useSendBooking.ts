@@ -12,7 +12,10 @@ const POLL_MS = 2500;
 
 export interface SendBooking {
   send: (request: BookingRequest) => void;
-  /** Contact details that were sent last; undefined after a reload, because they are not stored with the booking. */
+  /**
+   * Contact details that were sent last; undefined after a reload, because they are not stored with the
+   * booking.
+   */
   customer: BookingCustomer | undefined;
 }
 

@@ -4,7 +4,7 @@ import { showStep } from '../../appointments/ui/client/showStep';
 /** Id of the heading of a step. */
 export const headingId = (step: number): string => `booking-step-${step}`;
 
-/** Focuses the heading of a step when a visitor reaches it, so that reading continues there. */
+/** Focuses the heading of a step when a visitor reaches it, so that screen readers continue there. */
 export function useStepFocus(step: number, isRestored: boolean): void {
   const lastStep = useRef<number>(undefined);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Ref of an element that replaces a pressed control: it takes the focus when it is mounted, unless it was present
- * from the start, as after a reload.
+ * Ref of an element that replaces a pressed control: it takes the focus when it is mounted, unless it was
+ * present from the start, as after a reload.
  */
 export function useTakenFocus<Target extends HTMLElement>(
   isPressed: boolean,

@@ -10,7 +10,7 @@ export interface PriceQuery {
   /** The chosen workshop; undefined for none. */
   departmentId: string | undefined;
   codes: readonly string[];
-  /** Whether its prices are known. */
+  /** Whether the prices of that workshop have been loaded. */
   isPriced: boolean;
 }
 

@@ -33,7 +33,8 @@ const siteFields = [
 const MAX_SITES = 100;
 
 /**
- * The dealers of the site that have a workshop, their positions, and the workshops' opening hours (BOOK-79, SRCH-15).
+ * The dealers of the site that have a workshop, their positions, and the workshops' opening hours (BOOK-79,
+ * SRCH-15).
  */
 export async function loadWorkshopSites({ dealers }: DataRequest): Promise<WorkshopSites> {
   const answer = await dealers({ fields: siteFields, limit: MAX_SITES, department: 'Workshop' });

@@ -3,7 +3,7 @@ import type { CarMedia } from '../../../domain/documents/carMedia.types';
 import { createUpstream } from '../../../platform/upstreams/request';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
-/** The visitor sees the pictures of the car meanwhile. */
+/** Until then the visitor sees the pictures of the car. */
 const TIMEOUT_MS = 3000;
 /** Maximum number of pictures of a 360° view: one per degree. */
 const MAX_PICTURES = 360;
@@ -31,6 +31,7 @@ const answer = object({
   has360: boolean().required(),
 });
 
+/** Creates the client of the media service. @param url base address of the service */
 export function createCarMediaClient(url: string): CarMediaClient {
   const upstream = createUpstream({
     name: 'car media',

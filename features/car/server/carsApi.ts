@@ -33,11 +33,12 @@ const ownPath = string()
   .matches(/^\/(?![/\\.])(?!.*\/[/.])[^\\\s]*$/, 'is no path of this site');
 
 /**
- * Queries of pages about the cars of their own site: `GET /:id` returns all compared data of one car, `GET
- * /?ids=a,b` cards in that order without cars that are gone, `GET /search?to=…&keyphrase=…` redirects a free
- * text search to the car list, `GET /words` returns suggestions for it, `GET /count?…` the number of cars at
- * a list's address, with `options` also for each value. Answers come from the site's own index, without
- * exposing its key.
+ * Routes with which pages query the cars of their own site, without access to the key of its index:
+ * - `GET /:id`: all compared data of one car
+ * - `GET /?ids=a,b`: data of cards, in the order of the ids, without cars that are gone
+ * - `GET /search?to=…&keyphrase=…`: redirects a free text search to the car list
+ * - `GET /words`: suggestions for the free text search
+ * - `GET /count?…`: number of cars at a list's address, with `options` also for each value of its filters
  */
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
@@ -106,7 +107,7 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   return router;
 }
 
-/** Truncates a text after a whole word: part of a word would be read as another word. */
+/** Truncates a text after a complete word: a fragment of a word would be read as another word. */
 function truncateWords(text: string): string {
   const cut = text.slice(0, MAX_TEXT_LENGTH);
   const isWhole = /^(?:\s|$)/.test(text.slice(MAX_TEXT_LENGTH));

@@ -17,7 +17,7 @@ export const carFeature = ({ searchCars, carMedia }: CarFeatureOptions): Feature
   },
 });
 
-/** Addresses from which the browser loads cars, and their films and 360° views. */
+/** Creates the feature of cars, with a client of the service with films and 360° views. */
 export const createCarFeature = (
   { offers }: { offers: Pick<PageServices, 'searchCars'> },
   config: { carMediaUrl: string },

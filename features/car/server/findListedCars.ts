@@ -19,7 +19,7 @@ export interface ListedCars {
 }
 
 /**
- * The cars on one page of a list, for the filters and the order in a query.
+ * Finds the cars on one page of a list, with the filters and the sort order of a query.
  * @param fields of the cars' records
  * @throws CarsUnavailable if the search service does not answer
  * @throws HttpError 400 for a place that is not known

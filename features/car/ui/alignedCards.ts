@@ -1,6 +1,6 @@
 import type { Style } from '../../../design-system/stitches';
 
-/** Rows of a card: picture, words, prices, foot. */
+/** Number of rows of a card: picture, text, prices and footer. */
 export const CARD_ROWS = 4;
 
 /**

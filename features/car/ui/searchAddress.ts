@@ -25,7 +25,7 @@ const MAX_SEGMENTS = 5;
 /**
  * Address of the car list for a search: the list's path, the values joined by `/` in lower case, and the other words as
  * `keyphrase`. Bounds, and values that cannot be in the path, are in the query by field name, as the list reads them.
- * @param searched the typed phrase, if the list should show how it was read; replaces the keyphrase
+ * @param searchPhrase the typed phrase, if the list should show how it was read; replaces the keyphrase
  * @param listPath such as `/kop-bil`; its query stays
  */
 export function searchAddress(

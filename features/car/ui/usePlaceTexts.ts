@@ -43,7 +43,10 @@ export function usePlaceTexts() {
 
 export type PlaceTexts = ReturnType<typeof usePlaceTexts>;
 
-/** A place in the format of the browser's storage (visitorPlace.ts), as JSON; undefined before it is located. */
+/**
+ * Returns a function that formats a place as JSON for the browser's storage (visitorPlace.ts); its result is
+ * undefined before the place is located.
+ */
 export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | undefined {
   const texts = usePlaceTexts();
   return (place) => {
@@ -53,7 +56,7 @@ export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | 
   };
 }
 
-/** A place and its distance, as a filter that can be removed: `Within 50 km of Uppsala`. */
+/** Returns a function for the text of a place and its distance as a filter: `Within 50 km of Uppsala`. */
 export function usePlaceSentence(): (place: PlaceChoice) => string {
   const message = useMessages();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import type { CarFacetRequest } from '../../../domain/search/carSearch';
 
 /**
- * Facets for reading a visitor's words (`readSearch`), whose values can be path segments. If a word
- * is a value of several facets, the first is meant. Of the histograms it only matters
- * whether the stock has any such cars.
+ * Facets with whose values the words of a visitor or of a path are matched (`readSearch`). If a word is a
+ * value of several facets, the first facet counts. The histograms are needed only to know whether the stock
+ * has any such cars.
  */
 export const wordFacets: readonly CarFacetRequest[] = [
   ...['car_brand>car_model>car_version', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive'],

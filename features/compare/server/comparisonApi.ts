@@ -4,7 +4,7 @@ import { allowMethods } from '../../../platform/http/allowMethods';
 import { getSite } from '../../../platform/http/requestLocals';
 import { compareMessages } from '../ui/compareMessages';
 
-/** Texts of the comparison of cars, which the browser fetches before it starts. */
+/** The texts of the comparison, by message key. */
 const comparisonTexts = (
   messages: Readonly<Record<string, string>>,
 ): { messages: Readonly<Record<string, string>> } => ({
@@ -12,8 +12,8 @@ const comparisonTexts = (
 });
 
 /**
- * `GET /texts?language=sv`: the texts of the comparison of cars; in the site's first language if the site does not
- * support the requested one.
+ * `GET /texts?language=sv`: the texts of the comparison of cars, which the browser fetches when it starts.
+ * They are in the site's first language if the site does not support the requested one.
  */
 export function comparisonApi(siteContent: Pick<SiteContentSource, 'get'>): Router {
   const router = Router();

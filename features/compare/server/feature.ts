@@ -1,7 +1,7 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import { comparisonApi } from './comparisonApi';
 
-/** Comparison of cars. */
+/** Creates the feature that compares cars. */
 export const createCompareFeature = ({ siteContent }: Pick<Platform, 'siteContent'>): Feature => ({
   name: 'compare',
   routes: (router) => router.use('/api/comparison', comparisonApi(siteContent)),

@@ -7,7 +7,7 @@ import { CompareTray } from './CompareTray';
 import { sharedComparison } from './sharedComparison';
 import type { CompareView } from './compareView.types';
 
-/** The compared cars: a tray if there are any, the list, and the table. */
+/** The comparison: a tray while there are cars to compare, with their list, and the dialog with the table. */
 export function CompareCars() {
   const cars = useStoredCars(comparedCars);
   const [view, setView] = useState<CompareView>('tray');
@@ -24,7 +24,7 @@ export function CompareCars() {
 
   const hadCars = useRef(false);
   useEffect(() => {
-    // The button that emptied the list may have been removed with it, and the focus with the button.
+    // The button that emptied the list may be gone, and then the focus is lost.
     if (isEmpty && hadCars.current) {
       sharedComparison.show(undefined);
       setView('tray');
@@ -37,7 +37,7 @@ export function CompareCars() {
   const openView = (next: CompareView) => {
     sharedComparison.show(undefined);
     if (next !== 'table') return setView(next);
-    // Rendering the table is slow on phones: the press gets feedback first.
+    // Rendering the table is slow on phones, so the list closes first as feedback.
     setView('tray');
     startTransition(() => setView('table'));
   };

@@ -15,7 +15,7 @@ const Note = styled('div', { paddingBlockEnd: '$3' });
 
 interface CompareDialogProps {
   cars: readonly ComparedCar[];
-  /** Cars of a shared address that cannot be shown. */
+  /** Set while a shared comparison is open: the numbers of its cars that cannot be shown. */
   shared: SharedComparison | undefined;
   isOpen: boolean;
   show: (view: CompareView) => void;
@@ -64,7 +64,7 @@ export function CompareDialog({ cars, shared, isOpen, show, remove, clear }: Com
   );
 }
 
-/** Says which cars of a shared address cannot be shown. */
+/** Shows how many cars of a shared address cannot be shown. */
 function SharedNote({ shared: { gone, failed } }: { shared: SharedComparison }) {
   const message = useMessages();
   return (

@@ -45,7 +45,7 @@ const Version = styled('span', { color: '$muted', fontSize: '$small' });
 interface CompareListProps {
   cars: readonly ComparedCar[];
   remove: (id: string) => void;
-  /** Takes the focus when there is no car next to the removed one. */
+  /** The element that takes the focus after the last car was removed. */
   afterLast: RefObject<HTMLButtonElement | null>;
 }
 

@@ -20,7 +20,7 @@ const OrdinaryPrice = styled('s', { color: '$muted', fontSize: '$small' });
 
 const Note = styled('span', { color: '$muted', fontSize: '$caption' });
 
-/** The price of a car; the price from its card if its details could not be loaded. */
+/** The price of a car; if its details could not be loaded, the text from its card. */
 export function ComparePrice({ car }: { car: ComparedCar }) {
   const message = useMessages();
   const page = usePageInfo();

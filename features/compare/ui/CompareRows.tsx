@@ -9,7 +9,7 @@ import type { ComparedCar } from '../../car/ui/comparedCar';
 import { Note, SectionButton, Value } from './compareStyles';
 import type { CompareCell, CompareRow, CompareSection } from './compareSections';
 
-/** The roles are explicit, because browsers drop those of tables whose rows are displayed as blocks. */
+/** ARIA roles, set explicitly because browsers drop them from tables that are displayed as blocks. */
 export const roles = {
   table: 'table',
   group: 'rowgroup',
@@ -26,7 +26,7 @@ interface CompareRowsProps {
   toggle: () => void;
 }
 
-/** A section of the table: its title, which may open and close it, and its rows. */
+/** A section of the table: its title, which opens and closes a collapsible section, and its rows. */
 export function CompareRows({ section, cars, isOpen, toggle }: CompareRowsProps) {
   const id = useId();
   const { name, title, collapsible, rows } = section;
@@ -74,7 +74,7 @@ interface CellProps {
   cell: CompareCell | undefined;
   row: CompareRow;
   car: ComparedCar;
-  /** Shows a check mark, because the value only says that the car has the feature. */
+  /** Whether a check mark replaces the text, for values that only say that the car has something. */
   asMark: boolean;
 }
 

@@ -33,7 +33,7 @@ import {
   Version,
 } from './compareStyles';
 
-/** The sections without the rows that are equal for all cars, and without sections that are then empty. */
+/** Removes rows that are equal for all cars, and sections that are then empty. */
 export const differingSections = (sections: readonly CompareSection[]): readonly CompareSection[] =>
   sections
     .map((section) => ({ ...section, rows: section.rows.filter(differs) }))
@@ -45,13 +45,13 @@ const differs = ({ cells: [first, ...others] }: CompareRow): boolean =>
 interface CompareTableProps {
   cars: readonly ComparedCar[];
   remove: (id: string) => void;
-  /** Hides rows that are the same for all cars. */
+  /** Whether rows that are equal for all cars are hidden. */
   onlyDifferences: boolean;
   /** Content above the cars. */
   children: ReactNode;
 }
 
-/** Cars in columns. A table that is too wide scrolls, with names and labels sticky. */
+/** The comparison table, with cars in columns. If it is too wide it scrolls, with sticky names and labels. */
 export function CompareTable({ cars, remove, onlyDifferences, children }: CompareTableProps) {
   const message = useMessages();
   const credit = useCreditTexts();

@@ -9,7 +9,7 @@ import { VisibleCars } from './VisibleCars';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { sharedHref } from './sharedComparison';
 
-/** Sticky while the columns scroll, above the names, which are sticky too. */
+/** Stays in place while the columns scroll sideways. */
 const Bar = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
@@ -37,7 +37,9 @@ interface CompareToolsProps {
   setOnlyDifferences: (only: boolean) => void;
 }
 
-/** A switch that hides the rows that are equal for all cars, and the button that shares the comparison. */
+/**
+ * The tools above the table: visible cars, a switch that hides rows that are equal for all cars, and sharing.
+ */
 export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: CompareToolsProps) {
   const message = useMessages();
   const { origin, homeHref, carListPath = homeHref } = usePageInfo();

@@ -27,7 +27,7 @@ const Bar = styled('div', {
   '@md': { gap: '$5' },
 });
 
-/** A large touch target: the whole left part opens the list. */
+/** The button that opens the list. It fills the bar up to the other buttons, as a large touch target. */
 const Summary = styled('button', {
   display: 'flex',
   alignItems: 'center',
@@ -52,7 +52,7 @@ const Summary = styled('button', {
 
 const thumbnails = css({ display: 'none', '@md': { display: 'flex', gap: '$2' } });
 
-/** Maximum number of cars in the bar; the list has all of them. */
+/** Maximum number of pictures in the bar; the list has all cars. */
 const MAX_THUMBNAILS = 4;
 
 interface CompareTrayProps {
@@ -64,7 +64,7 @@ interface CompareTrayProps {
   clear: () => void;
 }
 
-/** Fixed at the bottom of the window while there are cars to compare. */
+/** The bar at the bottom of the window while there are cars to compare, and their list. */
 export function CompareTray({ cars, isOpen, show, remove, clear }: CompareTrayProps) {
   const message = useMessages();
   const listId = useId();

@@ -10,12 +10,12 @@ const dynamicListSelector = `${clientScriptSelector('CarList')}, [data-island=Li
 /** Selector of the buttons that compare and save a car (features/car/ui/CarCardActions). */
 const buttonSelector = `${answeredBySelector('Comparison')} button`;
 
-/** Margin below the window in which cars count as visible, so that the script arrives in time. */
+/** Margin around the window in which cars count as visible, so that the script is loaded in time. */
 const preloadMargin = '50%';
 
 /**
- * Loads the script of cars when cars come close to the window; at once if the page has a list that adds cars, or if
- * the session or the address contains compared cars.
+ * Loads the script for the buttons of cars when cars come close to the window. Loads it at once if the page
+ * has a list that adds cars, or if the tab or the address has compared cars.
  */
 export function start(): void {
   const replayClicks = bufferClicks(document, buttonSelector);
@@ -31,7 +31,7 @@ export function start(): void {
 
 const addressHasCars = (): boolean => new URLSearchParams(location.search).has(sharedKey);
 
-/** False if the browser blocks its storage. */
+/** Whether this tab has compared cars; false if the browser blocks its storage. */
 function sessionHasCars(): boolean {
   try {
     return sessionStorage.getItem(COMPARED_KEY) !== null;

@@ -4,9 +4,9 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { CompareCars } from './CompareCars.island';
 
 /**
- * Placeholder for the comparison, on every page of a site that sells cars. Empty until script finds compared cars in
- * the session (Comparison.entry.client.ts). Its texts are fetched only then: most visitors never compare, and the texts
- * would be a tenth of a page.
+ * Placeholder for the comparison, on every page of a site that sells cars. It is empty until script finds
+ * compared cars (Comparison.entry.client.ts). Only then are its texts fetched: they would be a tenth of a
+ * page, and few visitors compare.
  */
 export function Comparison() {
   const { carPath, language } = usePageInfo();

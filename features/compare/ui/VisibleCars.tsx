@@ -8,13 +8,13 @@ import { findColumns, findRegion, useVisibleCars } from './useVisibleCars';
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  // The icon of its first button is aligned with the edge.
+  // Aligns the icon of the first button with the edge, and not the button's padding.
   marginInlineStart: '-$space$3',
   fontSize: '$small',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Shows which cars are in view, with buttons to the others; renders nothing if all cars are in view. */
+/** Shows which cars are in view, with buttons that scroll to the others; hidden if all cars are in view. */
 export function VisibleCars({ count }: { count: number }) {
   const message = useMessages();
   const line = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function VisibleCars({ count }: { count: number }) {
   };
   return (
     <Line ref={line} hidden={to - from + 1 >= count}>
-      {/* Not `disabled`: the button that was just pressed would lose the focus at the end of the row. */}
+      {/* Not `disabled`, because a button that is disabled by its own press loses the focus. */}
       <Button
         type="button"
         variant="ghost"

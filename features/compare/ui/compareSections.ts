@@ -5,10 +5,10 @@ import type { StockWord } from '../../car/ui/useStockWord';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { technicalRows } from '../../car/ui/technicalRows';
 
-/** Maximum number of characters of a tooltip, including the ellipsis. */
+/** Maximum number of characters of a tooltip, without the ellipsis (CMP-17). */
 const MAX_TOOLTIP_LENGTH = 288;
 
-/** Shortens a text for a tooltip: at most 288 characters, followed by an ellipsis if it was longer. */
+/** Shortens a text for a tooltip to 288 characters and an ellipsis. */
 export function tooltipText(text: string): string {
   const characters = [...text];
   return characters.length > MAX_TOOLTIP_LENGTH
@@ -16,7 +16,7 @@ export function tooltipText(text: string): string {
     : text;
 }
 
-/** A value of a car; `note` is shown below it, `tooltip` says more about it. */
+/** A value of a car. `note` is shown below it, and `tooltip` behind an info button. */
 export interface CompareCell {
   text: string;
   note?: string;
@@ -32,7 +32,7 @@ export interface CompareRow {
 export interface CompareSection {
   name: 'offers' | 'facts' | 'technical' | 'equipment';
   title: string;
-  /** Can be opened and closed; other sections are always open. */
+  /** Whether visitors can close and open the section. */
   collapsible: boolean;
   rows: readonly CompareRow[];
 }
@@ -40,15 +40,15 @@ export interface CompareSection {
 interface SectionContext {
   message: Messages;
   stockWord: StockWord;
-  /** How dates and percentages are formatted. */
+  /** Formats dates and percentages. */
   history: Pick<HistoryFormats, 'day' | 'percent'>;
-  /** Monthly costs of a car on credit. */
+  /** Texts about the monthly cost of a car on credit; undefined without credit. */
   credit: (car: ComparedCar) => CreditTexts | undefined;
 }
 
 type CellReader = (car: ComparedCar) => string | number | CompareCell | undefined;
 
-/** Sections of the comparison table. Rows without a value for any car, and sections without rows, are left out. */
+/** Builds the sections of the comparison table, without rows and sections that have no values. */
 export function compareSections(
   cars: readonly ComparedCar[],
   { message, stockWord, history, credit }: SectionContext,
@@ -118,7 +118,7 @@ export function compareSections(
   });
 }
 
-/** A sample car's missing technical value depends on the ordered configuration; the cell shows that. */
+/** Marks missing technical values of sample cars: they depend on the configuration that is ordered. */
 function markSampleValues(
   section: CompareSection,
   cars: readonly ComparedCar[],
@@ -133,7 +133,7 @@ function markSampleValues(
   };
 }
 
-/** End date of the manufacturer's warranty, which mileage may end earlier. */
+/** End date of the manufacturer's warranty. Mileage may end the warranty earlier. */
 function warrantyCell(
   { car_history }: ComparedCar,
   message: Messages,
@@ -154,8 +154,8 @@ function toCell(value: ReturnType<CellReader>): CompareCell | undefined {
 }
 
 /**
- * A car's monthly cost for one kind of credit; undefined if the car is offered with another kind. The full example is
- * below the table (CompareExamples.tsx): in a narrow column it would push everything else out of view.
+ * A car's monthly cost for one kind of credit; undefined if the car is offered with another kind. The
+ * representative example is below the table (CompareExamples.tsx), because it is too long for a column.
  */
 function creditCell(kind: CreditTexts['kind'], car: ComparedCar, credit: CreditTexts | undefined) {
   if (credit?.kind !== kind) return undefined;

@@ -1,7 +1,7 @@
 import { scrollRoom } from '../../../design-system/scrollRoom';
 import { styled } from '../../../design-system/stitches';
 
-/** Scrolls both ways; names and labels are sticky. */
+/** The scroll container of the table, in both directions. */
 export const Region = styled('div', {
   minInlineSize: 0,
   // The window's height without the dialog's title and buttons.
@@ -10,15 +10,15 @@ export const Region = styled('div', {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   containerType: 'inline-size',
-  // This many cars fit into the window; the visible part of the next one hints that there are more.
+  // Number of columns in view. The cut column hints that there are more.
   '--fit': 2.2,
   '--labels': '0px',
   scrollSnapType: 'x mandatory',
-  // Space for focus rings, which would be clipped at the sides.
+  // Room for focus rings, which would be clipped at the sides.
   marginInlineStart: '-$space$1',
   paddingInlineStart: '$1',
   ...scrollRoom,
-  // Snaps next to the labels, which stay while the columns scroll.
+  // Columns snap next to the sticky labels, not under them.
   scrollPaddingInlineStart: '$space$1',
   '@md': {
     '--labels': '$sizes$column',
@@ -29,12 +29,12 @@ export const Region = styled('div', {
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 
-/** Column width (CMP-14): the specified one, or less to fit the specified number of columns. */
+/** Column width (CMP-14): the specified width, or less so that `--fit` columns are in view. */
 const column =
   'min($sizes$compareColumn, calc((100cqi - var(--labels)) / min(var(--cars), var(--fit))))';
 
 export const Table = styled('table', {
-  // Wide windows have labels in a separate column; narrow windows have labels above their values, over the whole width.
+  // In wide windows the labels are a column; in narrow ones they are rows above their values.
   inlineSize: `calc(var(--labels) + var(--cars) * ${column})`,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -50,7 +50,7 @@ export const Table = styled('table', {
   '& [data-row="names"]': {
     position: 'sticky',
     insetBlockStart: 0,
-    // Above the labels too, which scroll under its corner.
+    // Above the labels, which scroll under it.
     zIndex: '$sticky',
     backgroundColor: '$bg',
   },
@@ -64,7 +64,7 @@ export const Table = styled('table', {
     fontWeight: '$heading',
   },
   '@belowMd': {
-    // Names are sticky within the whole table, not only their group of rows.
+    // Without a box of its own, so that the names stick within the table and not only within `thead`.
     '& thead': { display: 'contents' },
     '&, & tbody': { display: 'block' },
     '& tr': {
@@ -110,7 +110,7 @@ export const Picture = styled('div', {
   backgroundColor: '$surface',
   color: '$muted',
   '& > button': { position: 'absolute', insetBlockStart: '$2', insetInlineEnd: '$2' },
-  // Above the picture where that is small.
+  // In narrow windows the button is above the picture, which is too small for it.
   '@belowMd': {
     overflow: 'visible',
     marginBlockStart: '$sizes$touch',
@@ -119,7 +119,9 @@ export const Picture = styled('div', {
   },
 });
 
-/** The part above the names that scrolls away: picture of the car, link to its page, and button to remove it. */
+/**
+ * The cell above the name, which scrolls away: picture, link to the car's page, and button to remove the car.
+ */
 export const CompareStyle = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
 
 export const Badges = styled('div', {
@@ -130,7 +132,7 @@ export const Badges = styled('div', {
   flexWrap: 'wrap',
   gap: '$1',
   marginInlineEnd: '$9',
-  // At the foot of a small picture.
+  // In narrow windows one badge, at the bottom of the picture.
   '@belowMd': {
     insetBlock: 'auto $space$2',
     insetInlineStart: '$2',
@@ -184,7 +186,7 @@ export const Value = styled('span', {
   gap: '$1',
   minInlineSize: 0,
   fontWeight: '$medium',
-  // When the button wraps below its amount, it must not be wider than the column.
+  // The info button must make the cell neither higher nor wider, also when it wraps below the text.
   '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInlineEnd: '-$space$2' },
   variants: {
     color: { muted: { color: '$muted' }, good: { color: '$success' } },
@@ -199,7 +201,7 @@ export const Note = styled('small', {
   textWrap: 'pretty',
 });
 
-/** Below the table, and sticky while its columns scroll. */
+/** Content below the table, which stays in place while the columns scroll sideways. */
 export const BelowTable = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
@@ -207,7 +209,7 @@ export const BelowTable = styled('div', {
   '&:empty': { display: 'none' },
 });
 
-/** Next to each other on phones too, where space is short. */
+/** Buttons of the dialog, next to each other on phones too, where height is scarce. */
 export const Actions = styled('div', {
   display: 'flex',
   gap: '$3',

@@ -1,2 +1,2 @@
-/** Which view is open: the list above the tray, or the table over the page. */
+/** The open view: only the tray, the list above it, or the table over the page. */
 export type CompareView = 'tray' | 'list' | 'table';

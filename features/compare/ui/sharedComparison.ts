@@ -5,19 +5,19 @@ const MAX_SHARED_CARS = 8;
 
 const CAR_ID_PATTERN = /^[\w-]{1,64}$/;
 
-/** Cars of a shared address that cannot be shown. */
+/** Numbers of cars in a shared address that cannot be shown. */
 export interface SharedComparison {
-  /** No longer for sale. */
+  /** Cars that are no longer for sale. */
   gone: number;
-  /** Could not be loaded now. */
+  /** Cars that could not be loaded now. */
   failed: number;
 }
 
-/** Address that opens this comparison in any browser. @param listHref path of the car list */
+/** The address that opens a comparison in any browser. @param listHref path of the car list */
 export const sharedHref = (listHref: string, ids: readonly string[]): string =>
   `${listHref}?${sharedKey}=${ids.slice(0, MAX_SHARED_CARS).join(',')}`;
 
-/** Ids of the cars in an address, without duplicates; invalid ids are left out. */
+/** The valid ids of cars in an address's query, without duplicates. */
 export function sharedIds(search: string): readonly string[] {
   const ids = (new URLSearchParams(search).get(sharedKey) ?? '').split(',');
   return [...new Set(ids)].filter((id) => CAR_ID_PATTERN.test(id)).slice(0, MAX_SHARED_CARS);
@@ -26,7 +26,7 @@ export function sharedIds(search: string): readonly string[] {
 let current: SharedComparison | undefined;
 const listeners = new Set<() => void>();
 
-/** The comparison that the page's address has opened, until it is closed. */
+/** Store of the comparison that a shared address has opened; undefined once it is closed. */
 export const sharedComparison = {
   read: (): SharedComparison | undefined => current,
   show: (next: SharedComparison | undefined): void => {

@@ -1,5 +1,5 @@
 /**
- * Query key for the ids of cars to compare, separated by commas. It is in a separate module, because every
- * page's script needs it.
+ * Query key for the ids of cars to compare, separated by commas. A separate module, because the script of
+ * every page needs only this.
  */
 export const sharedKey = 'compare';

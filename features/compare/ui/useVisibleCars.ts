@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The first and last car that are completely visible in the table's window, counted from 1. */
+/** Numbers, from 1, of the first and last car that are completely in view; 0 if none is. */
 export interface VisibleCarsState {
   from: number;
   to: number;
 }
 
-/** Browsers round positions. */
+/** Tolerance for positions that browsers have rounded. */
 const ROUNDING_TOLERANCE_PX = 2;
 
 /** The scroll container of the table around an element. */
 export const findRegion = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-compare-region]') ?? null;
 
-/** The columns of the table, by their names. */
+/** The header cells of the table's columns of cars. */
 export const findColumns = (region: HTMLElement): HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('[data-row="names"] th:not([data-corner])'),
 ];
@@ -46,7 +46,7 @@ export function useVisibleCars(
 
 function findVisibleCars(region: HTMLElement): VisibleCarsState {
   const frame = region.getBoundingClientRect();
-  // The labels cover the columns that have scrolled under them.
+  // Columns that have scrolled under the labels are not visible.
   const labels = region.querySelector('[data-corner]')?.getBoundingClientRect().right ?? 0;
   const left = Math.max(frame.left, labels) - ROUNDING_TOLERANCE_PX;
   const right = frame.left + region.clientLeft + region.clientWidth + ROUNDING_TOLERANCE_PX;

@@ -1,7 +1,7 @@
 import { normalizeBrand } from '../../../domain/dealers/newCarDepartment';
 import type { DealerDetails } from './dealer.types';
 
-/** Filters of a list of dealers. An empty text is no filter. */
+/** Filters of a list of dealers. An empty text matches every dealer. */
 export interface DealerChoice {
   /** Words that must occur in name, town, street or postcode (OQ-90). */
   search: string;
@@ -33,7 +33,7 @@ export function chooseDealers(
 const searchableText = ({ name, town, street, zip }: DealerDetails): string =>
   fold([name, town, street, zip, zip.replace(/\s/g, '')].join(' '));
 
-/** Removes case and accents, so that Göteborg can be typed without an ö. */
+/** Removes accents, extra spaces and differences of case, so that Göteborg can be typed without an ö. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -11,16 +11,16 @@ export interface DealerPerson {
   picture?: string;
 }
 
-/** A day with special hours. */
+/** A day with special hours; the hours themselves are in `schedule.deviations`. */
 export interface OtherDay {
   /** ISO day. */
   date: string;
   title: string;
-  /** Shown on a day without hours. */
+  /** Shown instead of hours on a closed day. */
   text: string;
 }
 
-/** Period in which other weekly hours apply. */
+/** Period with other weekly hours; the hours themselves are in `schedule.vacations`. */
 export interface VacationNotice {
   title: string;
   /** ISO days, both included. */
@@ -45,7 +45,7 @@ export interface DealerDepartment {
   otherDays: readonly OtherDay[];
 }
 
-/** A dealer, ready to be shown: missing texts are empty. */
+/** A dealer for display. Missing texts are empty. */
 export interface DealerDetails {
   id: string;
   slug: string;

@@ -11,8 +11,8 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Parses a dealer from the search service's index. Malformed parts are omitted; undefined for a record without id,
- * slug or name.
+ * Parses a dealer from the search service's index. Malformed fields are omitted; undefined for a record
+ * without id, slug or name.
  */
 export function readDealer(record: unknown): DealerDetails | undefined {
   const fields = asFields(record);
@@ -73,7 +73,7 @@ function readPerson(value: unknown): DealerPerson[] {
   ];
 }
 
-/** Parses a vacation; none without weekly hours, which would show nothing. */
+/** Parses a vacation. A vacation without weekly hours is omitted, because there is nothing to show. */
 function readVacation(value: unknown): VacationNotice[] {
   const { vacationtitle, vacationstart, vacationend, days } = asFields(value);
   const [start, end] = [readDate(vacationstart), readDate(vacationend)];

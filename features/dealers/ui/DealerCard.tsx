@@ -46,7 +46,7 @@ const Address = styled('address', {
   color: '$muted',
 });
 
-/** Above the link of the whole card. */
+/** Stacked above the link that covers the card, so that the number can be pressed. */
 const Phone = styled('div', { position: 'relative', zIndex: '$raised' });
 
 const Distance = styled('p', {

@@ -18,7 +18,7 @@ export interface ShownDealers {
   visitor?: Position;
 }
 
-/** Dealers on a map; next to a list, the dealers that the list shows. */
+/** Dealers on a map. A map next to a list shows the same dealers as the list. */
 export function DealerMap(props: DealerMapProps) {
   const { places, settings, selectable } = props;
   const box = useRef<HTMLDivElement>(null);

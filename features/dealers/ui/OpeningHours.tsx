@@ -20,7 +20,9 @@ export interface OpeningTime {
   zone: string;
 }
 
-/** Container of opening hours: its script updates the state of all elements in it (OpeningState.client.ts). */
+/**
+ * Container of opening hours: its script updates the state of all elements in it (OpeningState.client.ts).
+ */
 export function OpeningRegion({
   zone,
   ...rest
@@ -36,7 +38,7 @@ export function OpeningRegion({
   );
 }
 
-/** Has the size of the longest text, so that the page does not move when script updates it. */
+/** Reserves space for the longest text, so that the page does not move when script updates the state. */
 const StateSpace = styled('span', {
   display: 'inline-grid',
   fontWeight: '$semibold',
@@ -66,8 +68,8 @@ const State = styled('span', {
 });
 
 /**
- * Whether a department is open now, updated by script. Until then, and without JavaScript, it shows today's hours with the
- * name of the day, which are correct for as long as the page is cached.
+ * Whether a department is open now, which only script shows. The server renders today's hours with the name
+ * of the day instead, because a cached page would soon show a wrong state.
  */
 export function TodayState({
   schedule,
@@ -116,7 +118,7 @@ const Notice = styled('div', {
   '&[hidden]': { display: 'none' },
 });
 
-/** The weekly hours, those of a current vacation, and upcoming days with special hours. */
+/** The weekly hours, the hours of a current vacation, and upcoming days with special hours. */
 export function DepartmentHours({
   department,
   now,

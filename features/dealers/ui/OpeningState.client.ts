@@ -13,8 +13,8 @@ interface ScheduledElement {
 }
 
 /**
- * Shows what is open now, and updates it each minute, because the cached page only contains text that does
- * not depend on the time. Marks today's row of a week, shows vacations while they last, and hides past days.
+ * Shows what is open now, and updates it each minute: the cached page only contains text that does not depend
+ * on the time. Marks today's row of a week, shows vacations while they last, and hides past days.
  */
 export function start(root: HTMLElement): void {
   const { opening, zone } = root.dataset;
@@ -47,7 +47,8 @@ export function start(root: HTMLElement): void {
     setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   updateEachMinute();
-  // The list was replaced in place, the page was restored from the back/forward cache, or its tab was hidden.
+  // States are stale after the list was replaced, the page came from the back/forward cache, or its tab was
+  // hidden.
   root.addEventListener('changed', update);
   addEventListener('pageshow', update);
   document.addEventListener('visibilitychange', update);

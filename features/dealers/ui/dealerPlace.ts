@@ -2,7 +2,7 @@ import type { DealerDetails } from '../model/dealer.types';
 import type { DealerLocation } from '../../map/ui/location.types';
 import { dealerHref } from './dealerHref';
 
-/** A dealer as a place on a map; undefined if its position is unknown. */
+/** Converts a dealer to a place on a map; undefined if its position is unknown. */
 export function dealerPlace(
   { id, slug, name, street, zip, town, position }: DealerDetails,
   dealerPath?: string,

@@ -42,6 +42,7 @@ export function dateText(isoDay: string, { shortDate }: OpeningTexts): string {
   return fill(shortDate, { day: day ?? '', month: month ?? '' });
 }
 
+/** Texts for the hours of a day; names in braces are placeholders. */
 export interface HoursTexts {
   hours: string;
   allDay: string;
@@ -58,7 +59,7 @@ export function hoursText(hours: DayHours, texts: OpeningTexts, words: HoursText
   return fill(words.hours, { open: timeText(open, texts), close: timeText(close, texts) });
 }
 
-/** A short state, such as “Open until 18”; undefined when it is not known. */
+/** A short state, such as “Open until 18”; undefined for the state `unknown`. */
 export function stateText(
   state: OpeningState,
   { now, zone }: { now: number; zone: string },
@@ -79,7 +80,7 @@ export function stateText(
   return fill(texts.opensOn, { day: dayText(day, today, texts), time });
 }
 
-/** The longest text that {@link stateText} returns, in characters. */
+/** The text with the most characters that {@link stateText} can return, for reserving its space. */
 export function reservedStateText(texts: OpeningTexts): string {
   const { openUntil, openAlways, opensAt, opensTomorrow, opensOn, closedNow, weekdays } = texts;
   const time = timeText(LONGEST_TEXT_MINUTE, texts);

@@ -1,5 +1,5 @@
 /**
- * Event that the editor sends to the page in its frame after it has added elements, which are the event's
- * detail: the page starts the scripts in them. Cancelled when it cannot.
+ * Event that the editor dispatches on the page in its frame after it has added elements to it. The page
+ * starts the scripts of these elements, which are the event's detail, or cancels the event if it cannot.
  */
 export const ADDED_EVENT = 'forecourt:added';

@@ -1,4 +1,7 @@
-/** A text with the author of what the mail is about, its page and the recipient, or one without any. */
+/**
+ * A text, or a function that fills in values: the user whose action the mail is about (`by`), the name of the
+ * page, and the recipient's name.
+ */
 export type MailText =
   string | ((values: Readonly<Record<'by' | 'page' | 'name', string>>) => string);
 

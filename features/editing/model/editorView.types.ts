@@ -28,7 +28,7 @@ export interface Me {
   role: Role;
   /** Whether the account has a password, which can then be changed. */
   hasPassword: boolean;
-  /** Whether a code is asked for after the password. */
+  /** Whether signing in requires a code after the password. */
   hasSecondFactor: boolean;
   /** Language chosen for the editor; if absent, the browser's. */
   language?: EditorLanguage;
@@ -46,7 +46,7 @@ export interface EditorStart {
 export type SignInProblemName =
   'empty' | 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified' | 'provider';
 
-/** What the editor's sign-in page shows. */
+/** Data of the editor's sign-in page. */
 export interface SignInView {
   problem?: SignInProblemName;
   /** The field that the problem is about; by default the e-mail and password. */
@@ -64,7 +64,7 @@ export interface SignInView {
   next: string;
 }
 
-/** The page that asks for a code after the password. */
+/** Data of the page on which a code is entered after the password. */
 export interface CodeView {
   problem?: 'wrongCode' | 'tooMany';
   /** Query of the editor address to return to. */
@@ -73,7 +73,7 @@ export interface CodeView {
 
 type PasswordProblemName = 'short' | 'long' | 'personal' | 'repeated' | 'different';
 
-/** The page on which an editor chooses a password. */
+/** Data of the page on which an editor chooses a password. */
 export interface PasswordForm {
   token: string;
   name: string;
@@ -95,7 +95,7 @@ export type EditorView =
 
 /** An example of a block, as the pages of a site would show it. */
 export interface BlockPreview {
-  /** Name of its contract. */
+  /** Name of the block's contract. */
   block: string;
   site: string;
   language: string;

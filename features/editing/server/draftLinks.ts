@@ -46,8 +46,8 @@ export interface DraftLinksOptions {
 }
 
 /**
- * `/_draft/{link}`: a page with its draft content, for anyone with the link, on the site's own host. An unknown link
- * gets 404; an expired or revoked one gets 410, with the site's ordinary page for missing pages.
+ * `/_draft/{link}`: a page with its draft content, for anyone with the link, on the site's own host. An
+ * unknown link gets 404; an expired or revoked one gets 410, with the site's ordinary page for missing pages.
  */
 export function draftLinks(options: DraftLinksOptions): Router {
   const { config, secret, authoring, renderPage, renderErrorPage } = options;

@@ -19,7 +19,7 @@ const MODES = {
 } as const;
 
 /**
- * Parameters of `/api/editing/render` (Experience Edge, editing).
+ * Reads the parameters of `/api/editing/render` (Experience Edge, editing).
  * @throws HttpError 400 with the names of the missing or invalid parameters
  */
 export function readEditedPage(query: URLSearchParams): EditedPageRequest {
@@ -58,8 +58,9 @@ export function readEditedPage(query: URLSearchParams): EditedPageRequest {
 }
 
 /**
- * Reads a request for the published page, bypassing the page cache: by its item, since the draft may have another
- * address. @throws HttpError 400
+ * Reads a request for the published page, which bypasses the page cache. The page is identified by its item,
+ * since its draft may have another address.
+ * @throws HttpError 400
  */
 export function readPublishedPage(query: URLSearchParams): EditedPageRequest & { published: true } {
   requireParameters(query, ['route', 'sc_site', 'sc_lang']);
@@ -68,7 +69,10 @@ export function readPublishedPage(query: URLSearchParams): EditedPageRequest & {
   return { ...address, mode: 'preview', published: true, item: id ? { id } : undefined };
 }
 
-/** Parameters of the older `/api/editing/feaas/render`: a route in preview. @throws HttpError 400 */
+/**
+ * Reads the parameters of the older `/api/editing/feaas/render`: a route in preview.
+ * @throws HttpError 400
+ */
 export function readPreviewedRoute(query: URLSearchParams): EditedPageRequest {
   requireParameters(query, ['route', 'sc_site', 'sc_lang']);
   return { ...readAddress(query, query.get('route') ?? ''), mode: 'preview' };

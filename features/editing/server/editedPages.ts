@@ -8,8 +8,8 @@ import { editingOrigins } from './editingOrigins';
 type EditedPageRequest = Omit<PageRequest, 'query' | 'requestId'>;
 
 /**
- * Answers with a page as editors see it, with unpublished content and bypassing the page cache. Only such a page may be
- * framed by the editors and load their scripts.
+ * Answers with a page as editors see it: with unpublished content, and not from the page cache. Only these
+ * pages may be framed by editors and load editors' scripts.
  * @param readRequest parses a query; throws HttpError 400 if it is invalid
  */
 export function editedPages(

@@ -3,7 +3,7 @@ export interface EditingSettings {
   /** If absent, all editing requests are rejected. */
   secret: string | undefined;
   allowedOrigins: string[];
-  /** Whether the embedded platform with its own editor is used; else an external platform's editor calls. */
+  /** Whether the embedded platform with its own editor is used, rather than an external platform. */
   embedded: boolean;
   /** Whether the secret is the public default, which is accepted from this machine only. */
   localOnly: boolean;

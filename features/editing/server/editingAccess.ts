@@ -14,9 +14,10 @@ export interface EditingAccessOptions {
 }
 
 /**
- * Allows requests of editors only. In this order (Experience Edge, editing): an origin that is not allowed gets 401;
- * OPTIONS from an allowed one 204; a wrong secret 401; OPTIONS 204; another method 405. Without an Origin header only
- * the secret counts; the public default secret is accepted from this machine only.
+ * Allows requests of editors only. Answers in this order (Experience Edge, editing): 401 to an origin that is
+ * not allowed, 204 to OPTIONS from an allowed origin, 401 to a wrong secret, 204 to OPTIONS, 405 to another
+ * method. Without an Origin header only the secret is checked. The public default secret is accepted from
+ * this machine only.
  */
 export function editingAccess(options: EditingAccessOptions): RequestHandler {
   const { secret, origins, methods, localOnly = false } = options;

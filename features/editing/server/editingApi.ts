@@ -8,8 +8,8 @@ import { editingConfig } from './editingConfig';
 import { editingOrigins } from './editingOrigins';
 
 /**
- * `/api/editing`: called by the content platform's page editor (Experience Edge, editing; OQ-01, OQ-12). Every address
- * needs the shared secret and answers 401 without it.
+ * `/api/editing`: called by the content platform's page editor (Experience Edge, editing; OQ-01, OQ-12).
+ * Every address needs the shared secret and answers 401 without it.
  */
 export function editingApi(config: EditingConfig, renderPage: RenderPage): Router {
   const { secret, localOnly } = config.editing;

@@ -11,8 +11,8 @@ const manifestSchema = object({ name: string().required(), version: string().req
 });
 
 /**
- * `/api/editing/config`: tells the platform's editor which blocks can be placed, the versions of the site's
- * packages, and how fields are marked.
+ * `/api/editing/config`: lists for the platform's editor which blocks can be placed, the versions of the
+ * site's packages, and how fields are marked.
  */
 export function editingConfig(): RequestHandler {
   const { name, version, dependencies } = manifestSchema.validateSync(

@@ -1,8 +1,8 @@
 import type { EditingConfig } from './editing.types';
 
 /**
- * Origins of the external platform's own editors, including its component library (Experience Edge, editing). Other
- * origins, such as those at a tenant's own address, are configured.
+ * Origins of the external platform's own editors, including its component library (Experience Edge, editing).
+ * Other origins, such as those at a tenant's own address, are configured.
  */
 const PLATFORM_EDITORS = ['pages', 'designlibrary', 'xmapps', 'app'].map(
   (name) => `https://${name}.sitecorecloud.io`,

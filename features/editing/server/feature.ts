@@ -23,12 +23,12 @@ declare module '../../../platform/feature.types' {
 
 interface EditingFeatureOptions extends Pick<Platform, 'renderPage'> {
   config: EditingConfig;
-  /** Absent, like `draftLinks`, if an external content platform has its own editor. */
+  /** The embedded editor; absent, like `draftLinks`, with an external content platform, which has its own. */
   editor?: RequestHandler;
   draftLinks?: RequestHandler;
 }
 
-/** Editing of pages: access, preview, and the embedded editor. */
+/** Routes for editing pages: access, preview, and the embedded editor. */
 export function editingFeature(options: EditingFeatureOptions): Feature {
   const { config, renderPage, editor: pageEditor, draftLinks: drafts } = options;
   return {
@@ -39,7 +39,9 @@ export function editingFeature(options: EditingFeatureOptions): Feature {
   };
 }
 
-/** Editing of content: the editor with the embedded platform, previews with an external one. */
+/**
+ * Creates the editing of content: the editor of the embedded platform, or previews for an external platform.
+ */
 export function createEditingFeature(
   platform: Platform,
   config: EditingConfig & { content: { url: string }; mail: { from: string | undefined } },

@@ -17,15 +17,15 @@ const providers = new Set([
 /** Names of existing domains that resemble a provider's: they are not corrected. */
 const otherDomains = new Set(['mail', 'email', 'ymail', 'fmail', 'inlook']);
 
-/** Endings that are mistyped `.com`: none of them is a top-level domain. */
+/** Misspellings of `.com`; none of them is a top-level domain. */
 const WRONG_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|c0m)$/;
 
-/** Providers that only exist under `.com`, with another ending. */
+/** Domains of providers that only exist under `.com`, with another ending. */
 const WRONG_ENDING = /^(?:gmail|icloud)\.(?:se|no|fi|sk|co|cm|om|net|org|nu|uk|co\.uk|com\.se)$/;
 
 /**
- * Suggests the address that was probably meant, if the domain is one letter away from a well-known one or has an
- * impossible ending; undefined otherwise. The form offers the suggestion, and never applies it by itself.
+ * Suggests the address that was probably meant: the domain is one typing error away from a provider's, or has
+ * an impossible ending. Undefined otherwise.
  */
 export function emailSuggestion(typed: string): string | undefined {
   const [, mailbox, typedDomain] = /^\s*([^\s@]+)@([^\s@]+\.[^\s@.]+)\s*$/.exec(typed) ?? [];

@@ -18,8 +18,8 @@ const required: FieldValidationError = 'required';
 export const sellCarOptions = ['sellCar', 'tradeIn'] as const;
 
 /**
- * Fields of the form to sell or trade in a car, validated in the browser and on the server by the same schema.
- * `milage` is spelled as the receiving system spells it (FORM-50).
+ * Fields of the form to sell or trade in a car, validated in the browser and on the server by the same
+ * schema. `milage` is spelled as the receiving system spells it (FORM-50).
  */
 export const sellCarSchema = object({
   regno: plate(),
@@ -41,8 +41,8 @@ export type SellCarValues = InferType<typeof sellCarSchema>;
 export const sellCarFormName = (site: string): string => `${site}SellCarForm`;
 
 /**
- * Whether the visitor can be answered. If one of these fields is empty, the submission is aborted, in addition to the
- * errors that the form shows (OQ-123).
+ * Whether the visitor can be answered. If one of these fields is empty, the submission is aborted, in
+ * addition to the errors that the form shows (OQ-123).
  */
 export const isAnswerable = ({
   customerName,

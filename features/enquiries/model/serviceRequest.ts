@@ -33,7 +33,7 @@ const MAX_YEARS_AHEAD = 2;
 /** The last ISO day that may be chosen. */
 export function lastServiceDay(today: string): string {
   const year = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD;
-  // Two years after 29 February there is no such day.
+  // Two years after a leap year there is no 29 February.
   return `${year}${today.slice(4).replace('-02-29', '-02-28')}`;
 }
 
@@ -43,7 +43,7 @@ export interface OfferedServices {
   motorcycle: readonly string[];
 }
 
-/** Schema of several texts; without JavaScript they are sent as one text, one per line. */
+/** Schema of a list of texts. A form without JavaScript sends it as one text with an item per line. */
 const texts = () =>
   array()
     .of(requiredText())
@@ -67,9 +67,9 @@ export const futureDay = (timeZone: string) =>
     );
 
 /**
- * Fields of a service request for a car or motorcycle, validated in the browser and on the server by the same schema;
- * the server adds `siteEmail`. The newsletter must be accepted unless the context says `newsletterRequired: false`.
- * `milage` is spelled as the receiving system spells it (FORM-50).
+ * Fields of a service request for a car or motorcycle, validated in the browser and on the server by the same
+ * schema; the server adds `siteEmail`. The newsletter must be accepted unless the context says
+ * `newsletterRequired: false`. `milage` is spelled as the receiving system spells it (FORM-50).
  */
 export const serviceRequestSchema = object({
   typeMC: boolean().default(false),

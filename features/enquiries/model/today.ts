@@ -1,4 +1,4 @@
-/** The current ISO day in a time zone (IANA). */
+/** The current ISO day (`2026-11-23`) in an IANA time zone. */
 export function todayIn(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -12,7 +12,7 @@ export interface FormSources {
   findJotForm: JotformClient['find'];
   /** Ids of the provider's forms on a page; other forms of the account are not public. */
   jotFormsOf: FindPlacedForms;
-  /** Services that the service request on a page offers; undefined while they are not known. */
+  /** Services that the service request on a page offers; undefined while the page cannot be read. */
   findServices: (site: Site, path: string) => Promise<OfferedServices | undefined>;
 }
 
@@ -30,7 +30,9 @@ interface LeadLookups {
 
 /** Properties that differ between forms; the server handles all forms in the same way. */
 export interface FormDefinition {
-  /** Whether a site has the form: requests from other sites are refused, since they would have no recipient. */
+  /**
+   * Whether a site has the form: requests from other sites are refused, since they would have no recipient.
+   */
   isOn: (site: Site) => boolean;
   /** `formName` on a site, by the site's name in code. */
   formName: (site: string) => string;
@@ -54,8 +56,8 @@ export interface FormDefinition {
   /** The upstream that receives the enquiry. */
   destination: Destination;
   /**
-   * Finds values that the server adds, such as the recipient; undefined if it adds none.
-   * @throws NoRecipient if there is none, or another error if the recipient cannot be looked up now
+   * Finds values that the server adds, such as the recipient. Undefined for a form to which it adds none.
+   * @throws NoRecipient if no recipient exists, or another error if it cannot be looked up now
    */
   findRecipient?: (lookups: LeadLookups, enquiry: AcceptedEnquiry) => Promise<Recipient>;
 }

@@ -29,11 +29,12 @@ export interface FormsOptions {
 }
 
 /**
- * `POST /api/forms/comhub`: stores an enquiry from any of the forms and answers 202 with its `formSubmissionId`;
- * it is delivered later. A form sent without JavaScript is answered with a 303 to its page if accepted, otherwise
- * with the page itself, filled in and with error messages.
+ * `POST /api/forms/comhub`: stores an enquiry from any of the forms and answers 202 with its
+ * `formSubmissionId`; it is delivered later. A form sent without JavaScript is answered with a 303 to its
+ * page if accepted, otherwise with the page itself, filled in and with error messages.
  *
- * It has its own router, so that its error handler only receives its own errors: earlier ones may have no site.
+ * The API has its own router, so that its error handler does not receive errors of earlier middleware: these
+ * may occur before the site of the request is known.
  */
 export function formsApi(options: FormsOptions): Router {
   const { leads, renderPage, logger, sources } = options;
@@ -74,8 +75,8 @@ export function formsApi(options: FormsOptions): Router {
 }
 
 /**
- * Answers a form without JavaScript with its page, filled in, when the visitor can correct or resend it. Other refusals
- * (rate limit, foreign origin, bots) get no page.
+ * Answers a form without JavaScript with its page, filled in, when the visitor can correct or resend it.
+ * Other refusals (rate limit, foreign origin, bots) get no page.
  */
 function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
@@ -104,7 +105,7 @@ function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHand
   };
 }
 
-/** The page that the form names, filled in with values that were not accepted. */
+/** Renders the page that the form was sent from, filled in with the values if they were not accepted. */
 function formPage(
   renderPage: RenderPage,
   { pathname, searchParams }: URL,
@@ -122,7 +123,7 @@ function formPage(
   });
 }
 
-/** Whether a page can show the result of a form: the form is on it. */
+/** Whether a page has the form, and so can show its result. */
 const showsForm = ({ status, html }: RenderedPage, formName: string): boolean =>
   status === 200 && html.bytes.includes(`name="formName" value="${formName}"`);
 

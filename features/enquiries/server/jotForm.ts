@@ -7,7 +7,7 @@ import type { FormDefinition } from './formDefinition.types';
 
 const formIdSchema = object({ formId: string().required().matches(jotFormIdPattern) });
 
-/** Forms of the provider that we render ourselves; the provider defines their questions and receives the answers. */
+/** Forms that the provider defines and whose answers it receives; we render them ourselves. */
 export const jotForm: FormDefinition = {
   isOn: () => true,
   formName: jotFormName,

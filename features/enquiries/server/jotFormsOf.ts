@@ -9,12 +9,13 @@ import { resolveRoute } from '../../../platform/content/resolveRoute';
 /** Finds the ids of the provider's forms that editors have placed on a published page of a site. */
 export type FindPlacedForms = (site: Site, path: string) => Promise<ReadonlySet<string>>;
 
-/** Maximum number of pages whose forms are remembered, for times when the content platform is down. */
+/** Maximum number of pages whose form ids are cached. */
 const MAX_PAGES = 200;
 
 /**
- * Reads the page's layout for each request, so that a form works as soon as it is published. Rejects if the content
- * platform is down and the page was not read before.
+ * Creates a function that reads the page's layout at each call, so that a form works as soon as it is
+ * published. While the content platform is down, the ids that were read last are returned; the function
+ * rejects without them.
  */
 export function createFindPlacedForms(content: ApolloClient): FindPlacedForms {
   const idsByPage = new BoundedMemory<string, ReadonlySet<string>>({

@@ -18,9 +18,9 @@ const MAX_BODY_BYTES = 1024;
 const requestSchema = object({ formId: string().strict().required().matches(jotFormIdPattern) });
 
 /**
- * `POST /api/jotform` with a `formId` returns the questions of a provider's form, as `content[0].answers`, without any
- * answers of visitors. Only for forms on the requesting page (its referrer): the account has other forms,
- * which are not public.
+ * `POST /api/jotform` with a `formId` returns the questions of a provider's form, as `content[0].answers`,
+ * without any answers of visitors. It is limited to forms on the requesting page (the referrer), because the
+ * account also has forms that are not public.
  */
 export function jotformApi(
   client: Pick<JotformClient, 'findAnswers'>,

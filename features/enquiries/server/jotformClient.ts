@@ -15,9 +15,12 @@ export interface JotformAccess {
 }
 
 export interface JotformClient {
-  /** The definition of a form; undefined if the provider does not have it. @throws UpstreamError */
+  /** Fetches a form; undefined if the provider does not have it. @throws UpstreamError */
   find: (formId: string) => Promise<JotForm | undefined>;
-  /** The provider's raw definition, without answers. @throws UpstreamError */
+  /**
+   * Fetches the provider's definition of a form's questions, without visitors' answers.
+   * @throws UpstreamError
+   */
   findAnswers: (formId: string) => Promise<JotAnswers | undefined>;
 }
 
@@ -34,8 +37,8 @@ const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 4000;
 
 /**
- * Client of the form provider. Its API has no request for a form's questions, so the last submission is fetched and
- * the answers in it are dropped at once.
+ * Client of the form provider. Its API does not offer a form's questions on their own, so the client fetches
+ * the last submission, and drops the answers in it.
  */
 export function createJotformClient(access: JotformAccess): JotformClient {
   const upstream = createUpstream({
@@ -80,7 +83,7 @@ export function createJotformClient(access: JotformAccess): JotformClient {
 const SEND_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Client that delivers answers to the provider in the format of its own forms; the outbox retries. */
+/** Client that delivers enquiries in the format of the provider's own forms; the outbox retries. */
 export function createJotformLeads(access: JotformAccess, timeoutMs = SEND_TIMEOUT_MS): LeadClient {
   return {
     send: async ({ formSubmissionId, values }) => {

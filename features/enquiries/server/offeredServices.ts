@@ -7,8 +7,9 @@ import { resolveRoute } from '../../../platform/content/resolveRoute';
 import type { FormSources } from './formDefinition.types';
 
 /**
- * Finds the services that a page's service request offers, in the page's content: none on a page without the form.
- * Undefined while the content platform is down, so that requests are still accepted.
+ * Creates a function that reads the services that a page's service request offers from the page's content:
+ * none on a page without the form. It returns undefined while the content platform is down, so that requests
+ * are still accepted.
  */
 export function createFindServices(
   content: ApolloClient,

@@ -33,9 +33,9 @@ const aboutCar = object({
 });
 
 /**
- * Reads an enquiry from a request: JSON from scripts, or the fields of a form sent without JavaScript. Except for the
- * car's id, what a browser sends about car or recipient is ignored. Suspected bots get an error, in case it was a
- * person after all.
+ * Reads an enquiry from a request: JSON from scripts, or the fields of a form sent without JavaScript. Except
+ * for the car's id, what a browser sends about car or recipient is ignored. Suspected bots get an error
+ * rather than an apparent success, because they may be people.
  * @throws InvalidEnquiryError for values that the visitor can correct, HttpError 400 for anything else
  */
 export async function readEnquiry(
@@ -72,9 +72,9 @@ export async function readEnquiry(
 export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
   const { formName, website, carId, source, ...values } = fields;
   return {
-    // Without JavaScript the time is unknown.
     formName,
     website,
+    // Without JavaScript the time is unknown: the minimum is accepted.
     elapsed: MIN_ELAPSED_MS,
     values: { ...values, car: { car_id: carId }, source },
   };
@@ -90,18 +90,18 @@ function validateValues(
     return schema.validateSync(values, options);
   } catch (error) {
     if (error instanceof ValidationError) throw new InvalidEnquiryError(fieldErrors(error));
-    // Values that cannot even be validated, such as an object with a broken `toString`.
+    // The values made validation itself fail, such as an object with a broken `toString`.
     throw new HttpError(400, 'Invalid values', { cause: error });
   }
 }
 
 /**
- * The submission id of a form sent without JavaScript: a hash of the values and the day, so that a double click is one
- * enquiry.
+ * The submission id of a form sent without JavaScript: a hash of the values and the day, so that a double
+ * click is one enquiry.
  */
 function submissionId(content: readonly unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
-  // Ids are lower case, so values that only differ in case must first be hashed to different texts.
+  // `idOfName` ignores case, so it gets a hash: values that differ only in case have different ids.
   const name = createHash('sha256')
     .update(JSON.stringify([day, ...content]))
     .digest('hex');

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../../../platform/httpError';
 
 /**
- * Accepts only requests from pages of this host: browsers send the page's origin with each POST, and other sites
- * cannot forge it. Older browsers send the referrer instead.
+ * Accepts only requests from pages of this host: browsers send the page's origin with each POST, and other
+ * sites cannot forge it. Older browsers send the referrer instead.
  */
 export function sameOrigin(): RequestHandler {
   return ({ headers }, response, next) => {

@@ -6,7 +6,7 @@ import {
 import { findWorkshop } from './leads/findWorkshop';
 import type { FormDefinition } from './formDefinition.types';
 
-/** A request for a visit without JavaScript, where the booking assistant does not work: the workshop calls back. */
+/** A request for a visit by visitors without JavaScript: the workshop calls them back. */
 export const workshopRequestForm: FormDefinition = {
   isOn: (site) => site.features.booking,
   formName: workshopRequestFormName,

@@ -1,6 +1,6 @@
 import { styled } from '../../../design-system/stitches';
 
-/** Places two fields side by side if there is space. */
+/** Places fields in two columns on wider windows. */
 export const FieldPair = styled('div', {
   display: 'grid',
   gap: '$5',

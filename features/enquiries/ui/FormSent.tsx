@@ -21,12 +21,12 @@ const ShownAtTarget = styled('div', {
   '&:target ~ *': { display: 'none !important' },
 });
 
-/** Shown when its id is the page's fragment (`:target`), to which a form sent without JavaScript is redirected. */
+/** Shown if its id is the page's fragment (`:target`), to which forms without JavaScript redirect. */
 export const SentAnchor = (props: ComponentProps<typeof ShownAtTarget>) => (
   <ShownAtTarget {...props} data-sent="" />
 );
 
-/** Whether a form was sent without JavaScript, so that its page shows the thanks instead of it. */
+/** Whether a form was sent without JavaScript, so that its page shows the thanks instead of the form. */
 export const isSentWithoutScript = (form: HTMLFormElement): boolean =>
   form.closest('[data-sent]:target ~ *') !== null;
 

@@ -44,7 +44,10 @@ export interface PostedFormProps<Values extends FieldValues> {
   /** Query of the page, if the page without JavaScript depends on it: `?near=Lund`. */
   query?: string;
   texts: Readonly<Record<'submit' | 'failure' | 'invalid' | 'privacy', MessageKey>>;
-  /** Thanks instead of the form; the heading receives the focus from the submit button. */
+  /**
+   * Renders the thanks instead of the form. The heading receives the focus from the submit button; `another`
+   * is a button that shows the form again.
+   */
   thanks: (heading: RefObject<HTMLHeadingElement | null>, another: ReactNode) => ReactNode;
   ref?: Ref<HTMLFormElement>;
   /** The fields, with their errors and the values that were sent without JavaScript. */
@@ -55,9 +58,9 @@ export interface PostedFormProps<Values extends FieldValues> {
 }
 
 /**
- * A form that is posted, with or without JavaScript: its fields, errors and result. Errors come from its
- * script or from the server, never from the browser, whose language may differ from the page's. The form
- * includes the hidden values that all forms send.
+ * A form that is posted, with or without JavaScript: its fields, errors, result, and the hidden values that
+ * all forms send. Errors come from its script or from the server, never from the browser, whose language may
+ * differ from the page's.
  */
 export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Values>) {
   const { id, submission, fields, firstField, hidden = {}, query = '', texts } = props;
@@ -66,7 +69,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
   const { href } = usePageInfo();
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The submit button is removed with the form, and the focus with it.
+  // The submit button is hidden with the form, and would lose the focus.
   useEffect(() => {
     if (isSent) heading.current?.focus();
   }, [isSent]);

@@ -36,8 +36,8 @@ export class EnquiryRefused extends Error {
 }
 
 /**
- * Sends an enquiry, and retries after a missing answer or a server error, which may be temporary. A refusal is
- * final.
+ * Sends an enquiry. Retries after a missing answer or a server error, which may be temporary, but not after a
+ * refusal.
  * @throws EnquiryRefused, or an error of `fetch`
  */
 export async function sendEnquiry(
@@ -57,7 +57,7 @@ export async function sendEnquiry(
 }
 
 async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
-  // Time since the page was opened: the server refuses those that are faster than people.
+  // The server refuses enquiries that are sent sooner after the page was opened than a person could.
   const body = JSON.stringify({ ...enquiry, elapsed: Math.round(performance.now()) });
   const response = await fetch(ADDRESS, {
     method: 'POST',
@@ -70,7 +70,7 @@ async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
     const text = (await response.text()).slice(0, 500);
     throw new EnquiryRefused(response.status, text, wait > 0 ? wait : undefined);
   }
-  // Only our server knows the id; a proxy may answer instead.
+  // A proxy may have answered instead of our server, which returns the id.
   const answer = fieldsOf(await response.json());
   if (answer.formSubmissionId !== enquiry.formSubmissionId) {
     throw new Error('The answer is not about this enquiry');

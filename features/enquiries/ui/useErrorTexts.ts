@@ -17,8 +17,8 @@ const keys: Readonly<Record<FieldValidationError, MessageKey>> = {
 };
 
 /**
- * Error messages by field, in the order of the fields: from the browser, or from the server for a form sent without
- * JavaScript.
+ * Error messages by field, in the order of the fields: those found in the browser, otherwise those that the
+ * server has found in a form sent without JavaScript.
  */
 export function useErrorTexts<Values extends FieldValues>(
   fields: FormFields<Values>,

@@ -33,9 +33,9 @@ export interface FormOptions<Values extends FieldValues> {
   submitted?: SubmittedForm;
   /** Maximum number of attempts; 1 for forms without retries (OQ-124). */
   maxAttempts?: number;
-  /** Id of the car that the enquiry is about. */
+  /** Values that are sent in addition to the fields, such as the car's id. */
   about?: object;
-  /** Called with valid values; if it returns false, they are not sent, without a message. */
+  /** Called with valid values; if it returns false, they are not sent, and no message is shown. */
   maySend?: (values: Values) => boolean;
   onSent?: (values: Values) => void;
   draft?: DraftOptions;
@@ -62,7 +62,7 @@ export interface FormSubmission<Values extends FieldValues> {
   change: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** State and submission of a form. */
+/** State of a form that script sends to the API of enquiries, with its draft, its attempts and its result. */
 export function useFormSubmission<Values extends FieldValues>(
   options: FormOptions<Values>,
 ): FormSubmission<Values> {

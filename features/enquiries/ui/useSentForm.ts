@@ -16,7 +16,7 @@ export interface SentFormOptions<Values extends FieldValues> {
   onSend?: (values: Values) => void;
 }
 
-/** A form that the browser posts, and that script validates before. */
+/** A form that script validates, and that the browser then posts itself. */
 export interface SentForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Errors by field, until a value changes. */
@@ -32,6 +32,7 @@ export interface SentForm<Values extends FieldValues> {
   };
 }
 
+/** State and props of a form that is validated by script and then posted by the browser. */
 export function useSentForm<Values extends FieldValues>(
   options: SentFormOptions<Values>,
 ): SentForm<Values> {
@@ -49,7 +50,7 @@ export function useSentForm<Values extends FieldValues>(
   function send(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, nativeEvent } = event;
     const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
-    // Such a button submits without validation.
+    // A button with `formNoValidate`, such as one that shows other times, submits without validation.
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     // Never rejects: errors of validation are shown.
     void form.handleSubmit(

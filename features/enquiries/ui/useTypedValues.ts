@@ -13,7 +13,7 @@ export function useTypedValues<Values extends FieldValues>(
 ): void {
   const typed = useRef<Record<string, unknown>>({});
 
-  // Reads them before fields are registered, which resets them to their defaults.
+  // An insertion effect runs before fields are registered, which resets them to their defaults.
   useInsertionEffect(() => {
     typed.current = typedValues(formName);
   }, [formName]);

@@ -10,7 +10,7 @@ interface FeedsFeatureOptions
   search: SearchClient['search'];
 }
 
-/** The cars of a site for marketplaces, and as open data for other clients. */
+/** The routes with the cars of a site, as feeds for marketplaces and as open data. */
 export function feedsFeature({
   search,
   searchCars,
@@ -26,7 +26,7 @@ export function feedsFeature({
   };
 }
 
-/** Stock feeds for marketplaces, and open data. */
+/** Creates the feature from the services that other features offer. */
 export const createFeedsFeature = (
   platform: Platform & { offers: Pick<SearchOffers, 'search' | 'searchCars'> },
 ): Feature => feedsFeature({ ...platform, ...platform.offers });

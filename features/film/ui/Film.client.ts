@@ -1,10 +1,12 @@
 import { prefersReducedMotion } from '../../../rendering/client/prefersReducedMotion';
 import { showState } from './client/toggleButton';
 
-/** Visible share of a film from which it plays on its own. In a carousel only the current slide shows that much. */
+/**
+ * A film with autoplay plays while at least this share is visible. In a carousel, only the current slide is.
+ */
 const MIN_VISIBLE_SHARE = 0.6;
 
-/** Browsers expose whether a film has sound in different ways. */
+/** Non-standard properties by which browsers expose whether a film has sound. */
 interface SoundHints {
   mozHasAudio?: boolean;
   webkitAudioDecodedByteCount?: number;
@@ -12,15 +14,15 @@ interface SoundHints {
 }
 
 /**
- * Handles the buttons of a film (features/film/ui), and plays one with autoplay while it is in view. Once the visitor
- * has pressed a button, only that choice counts.
+ * Handles the buttons of a film (Film.tsx), and plays a film with autoplay while it is in view, until the
+ * visitor pauses it.
  */
 export function start(root: HTMLElement): void {
   const video = root.querySelector('video');
   if (!video) return;
   const play = root.querySelector<HTMLElement>('[data-film-play]');
   const sound = root.querySelector<HTMLElement>('[data-film-sound]');
-  // Our buttons replace the browser's controls, which are for visitors without JavaScript.
+  // Our buttons replace the browser's controls, which visitors without JavaScript use.
   if (play) video.controls = false;
 
   let isStopped = prefersReducedMotion();
@@ -46,14 +48,14 @@ export function start(root: HTMLElement): void {
     sound.hidden = false;
     showState(sound, !video.muted);
   });
-  // Browsers try the sources in order: when the last one fails there is no film.
+  // Browsers try the sources in order, so when the last one fails there is no film.
   video.lastElementChild?.addEventListener('error', () => {
     root.removeAttribute('data-shown');
     if (play) play.hidden = true;
   });
 }
 
-/** Plays the film while it is in view, unless the carousel around it is paused. */
+/** Plays the film while it is in view, unless it is stopped or the carousel around it is paused. */
 function playInView(root: HTMLElement, video: HTMLVideoElement, isStopped: () => boolean): void {
   let inView = false;
   const update = () => {
@@ -71,12 +73,12 @@ function playInView(root: HTMLElement, video: HTMLVideoElement, isStopped: () =>
   root.addEventListener('still', update);
 }
 
-/** A browser that saves power or data may refuse to play: then the picture and the play button stay. */
+/** Plays the film. A browser that saves power or data may refuse, and then picture and play button remain. */
 function tryPlay(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Whether the film has sound; browsers know this only after a part of it has played. */
+/** Whether the film has sound, which browsers detect only after some of it has played. */
 function hasSound(video: HTMLVideoElement & SoundHints): boolean {
   const { mozHasAudio, webkitAudioDecodedByteCount = 0, audioTracks } = video;
   return mozHasAudio === true || webkitAudioDecodedByteCount > 0 || (audioTracks?.length ?? 0) > 0;

@@ -24,7 +24,7 @@ const Frame = styled('div', {
       /** Covers its container, which must be positioned and have a size. */
       fill: { position: 'absolute', inset: 0, maxInlineSize: 'none' },
     },
-    /** The picture below is visible until the film plays. */
+    /** Set if there is a picture below the film, which is visible until the film plays. */
     covered: {
       true: {
         '& > video': { position: 'absolute', inset: 0 },
@@ -38,18 +38,18 @@ const Frame = styled('div', {
 
 const Buttons = styled('div', {
   position: 'absolute',
-  // Other content over the film may need its lower edge.
+  // Content over the film can move the buttons up with the variable.
   insetBlockEnd: 'var(--film-buttons, $space$4)',
   insetInlineEnd: '$4',
   zIndex: '$raised',
   display: 'flex',
   gap: '$2',
-  // Shown if there is something to play.
+  // Until a film without autoplay has started, its buttons are large and centred.
   ':not([data-autoplay]):not([data-shown]) > &': {
     inset: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    // Only the buttons can be pressed: the rest of their area lets clicks through.
+    // Clicks next to the buttons reach the film.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto', borderRadius: '$round', scale: 1.5 },
   },
@@ -63,18 +63,18 @@ export interface FilmProps {
   phoneVideo?: FileField;
   /** Name of the film for screen readers; without one the film is decoration. */
   label?: string;
-  /** Starts muted when it comes into view, unless the visitor prefers reduced motion, and loops. */
+  /** Whether the film starts, muted, when it comes into view. It then loops if it has controls. */
   autoplay?: boolean;
-  /** The browser's own controls, our buttons for play and sound, or none. */
+  /** `bar`: the browser's controls. `buttons`: our buttons for play and sound. */
   controls: 'bar' | 'buttons' | 'none';
   layout?: 'flow' | 'fill';
-  /** Picture that is shown until the film plays, and instead of it when it cannot be loaded. */
+  /** Picture that is shown until the film plays, and if it cannot be loaded. */
   children?: ReactNode;
 }
 
 /**
- * A film on our own server, controlled by a plain script (Film.client.ts). Without JavaScript it has the browser's
- * controls, or shows its picture if it is decoration.
+ * A film on our own server, controlled by Film.client.ts. Without JavaScript it has the browser's controls; a
+ * film that is decoration shows only its picture.
  */
 export function Film(props: FilmProps) {
   const { video, phoneVideo, label, autoplay = false, controls, layout = 'flow', children } = props;
@@ -89,7 +89,7 @@ export function Film(props: FilmProps) {
       {children}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contracts have no captions; the text next to a film says the same */}
       <video
-        // A film without controls must end on its own (WCAG 2.2.2).
+        // A film that visitors cannot pause must end on its own (WCAG 2.2.2).
         loop={autoplay && controls !== 'none'}
         playsInline
         preload="none"

@@ -11,7 +11,7 @@ const ToggleStates = styled('span', {
 
 interface ToggleState {
   icon: IconName;
-  /** Action of a press in this state, for screen readers. */
+  /** What a press does in this state, for screen readers. */
   label: string;
 }
 
@@ -21,14 +21,11 @@ export interface ToggleButtonProps {
   onState: ToggleState;
   offState: ToggleState;
   variant?: 'onDark' | 'ghost' | 'outline';
-  /** Hidden until the script has found something to switch. */
+  /** Whether the button is hidden until the script shows it. */
   hidden?: boolean;
 }
 
-/**
- * A button with two states, such as playing and paused, which a plain script switches (client/toggleButton.ts). The
- * initial state is off.
- */
+/** A button with two states, first off, which script switches (client/toggleButton.ts). */
 export function ToggleButton({
   mark,
   onState,

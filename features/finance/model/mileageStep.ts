@@ -1,6 +1,6 @@
 /**
- * Step of the mileage slider: the difference of two values. Undefined for fewer than two values: there is no slider
- * then (OQ-84).
+ * Step of a slider: the difference of the first two values. Undefined for fewer than two values; a mileage
+ * then has no slider (OQ-84).
  */
 export function mileageStep(values: readonly number[]): number | undefined {
   const [first, second] = values;

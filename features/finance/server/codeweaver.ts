@@ -8,6 +8,7 @@ import type {
 import { createUpstream } from '../../../platform/upstreams/request';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
+/** The dealer, by the name that the service has for it. */
 interface Organisation {
   Identifier: string;
 }
@@ -91,7 +92,7 @@ const quotesAnswer = object({
 
 const legalAnswer = object({ TermsAndConditions: string().required() });
 
-/** Creates the client. Its requests only read, so each is tried twice. @param url base address of the service */
+/** Creates the client. Its requests change nothing, so a failed one is retried. @param url base address */
 export function createCodeweaverClient(url: string): CodeweaverClient {
   const upstream = createUpstream({ name: 'codeweaver', url });
   const strip = { stripUnknown: true };

@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 32 * 1024;
 /** High, because dragging a slider sends several requests a second. */
 const LIMIT = { windowMs: 60_000, limit: 240 };
 
-/** Message to the visitor if there is no first quote. */
+/** Message to the visitor if the products of a car cannot be loaded. */
 const NO_QUOTE =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
@@ -90,7 +90,7 @@ function onlyWithUkFinance(): RequestHandler {
   };
 }
 
-/** The finance service's name of a dealer: for some shorter than the official one, by default the same (OQ-81). */
+/** The finance service's name of a dealer, by default the official name (OQ-81). */
 function organisationFor(locals: Express.Locals, dealer: string): { Identifier: string } {
   return { Identifier: getSite(locals).financeOrganisations?.[dealer] ?? dealer };
 }

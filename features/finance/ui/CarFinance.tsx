@@ -44,8 +44,9 @@ interface CarFinanceProps {
 }
 
 /**
- * Price of a car and its monthly payment options: loan, PCP, private lease, company lease. The first is expanded. Works without
- * script, with the offers' default choices; a calculator's code is loaded on interaction.
+ * Price of a car and its monthly payment options: loan, PCP, private lease and company lease. The first one
+ * is expanded. Without JavaScript they show the offers' default choices; a calculator's code loads on
+ * interaction.
  */
 export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();

@@ -14,7 +14,7 @@ const cell = { margin: 0, paddingBlock: '$2', borderBlockStart: '1px solid $line
 
 const variants = {
   strong: { true: { fontWeight: '$semibold' } },
-  /** Replaces the controls' labels if there is no script. */
+  /** Shown without JavaScript, where the controls with the same values are hidden. */
   withoutScript: { true: { display: 'none', '@noScript': { display: 'block' } } },
 } as const;
 
@@ -26,7 +26,7 @@ const Amount = styled('dd', { ...cell, textAlign: 'end', whiteSpace: 'nowrap', v
 export interface CostLine {
   label: string;
   value: string;
-  /** Emphasised among the other lines. */
+  /** Whether the line is emphasised. */
   strong?: boolean;
   /** Whether the line is shown only without JavaScript. */
   withoutScript?: boolean;

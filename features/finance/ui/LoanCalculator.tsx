@@ -112,7 +112,10 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   );
 }
 
-/** Returns a text like the offer's disclaimer for another choice than the default; none if nothing is borrowed. */
+/**
+ * Returns a function for a text that replaces the offer's disclaimer when the choice is not the default; its
+ * result is undefined if nothing is borrowed.
+ */
 function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
   const message = useMessages();
   return ({ months, cost }: LoanChoices): string | undefined =>
@@ -128,8 +131,8 @@ function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
 }
 
 /**
- * Lines of the representative example (Directive 2008/48/EC, article 4); without residual value and effective
- * rate on sites that hide them.
+ * Returns a function for the lines of the representative example (Directive 2008/48/EC, article 4), without
+ * residual value and effective rate on sites that hide them.
  */
 function useLoanLines(price: Amount, offer: LoanOption, amounts: Amounts) {
   const message = useMessages();

@@ -48,7 +48,7 @@ export interface OfferProps {
 }
 
 /**
- * An offer of monthly payments, as a disclosure. Only one per page is open at a time: the browser ensures that, also
+ * An offer of monthly payments that can be expanded. The browser keeps only one per page open at a time, also
  * without JavaScript.
  */
 export function Offer({ title, monthly, note, isCampaign, open, children }: OfferProps) {

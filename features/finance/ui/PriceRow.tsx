@@ -55,8 +55,8 @@ interface PriceProps {
 }
 
 /**
- * Price of a car; with a campaign also the ordinary price; for vans without VAT. A price is shown as reduced only if
- * the lowest price of the 30 days before it is known.
+ * Price of a car, with the ordinary price if it is reduced by a campaign, and a note for vans that VAT is
+ * excluded. A price is shown as reduced only if the lowest price of the 30 days before it is known.
  */
 export function PriceRow({ car, size }: PriceProps) {
   const message = useMessages();
@@ -84,8 +84,8 @@ export function PriceRow({ car, size }: PriceProps) {
 }
 
 /**
- * Whether the ordinary price may be struck out: only the lowest price of the 30 days before a reduction may
- * (directive 98/6/EC, article 6a). Otherwise the lowest price is shown below.
+ * Whether the ordinary price may be struck out: only if it is also the lowest price of the 30 days before the
+ * reduction (directive 98/6/EC, article 6a).
  */
 export const isLowest = (car: Pick<CarRecord, 'car_price' | 'car_lowest_price_30_days'>): boolean =>
   car.car_price === car.car_lowest_price_30_days;

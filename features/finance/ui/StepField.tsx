@@ -16,7 +16,7 @@ const Field = styled('div', {
   display: 'grid',
   gap: '$2',
   minInlineSize: 0,
-  // Hidden without JavaScript: the lines of the cost show the values then.
+  // Hidden without JavaScript, where lines of the cost list show the values instead.
   '@noScript': { display: 'none' },
 });
 
@@ -75,13 +75,13 @@ export function StepField(props: StepFieldProps) {
   const id = useId();
   const message = useMessages();
   const [draft, setDraft] = useState<string>();
-  /** The last typed text; the value may differ from it. */
+  /** The last typed number; `value` differs from it if it was clamped to the bounds. */
   const [typedValue, setWanted] = useState<number>();
 
   const typing = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
-  // Visitors type whole amounts: decimals come from formatting.
+  // Typed decimals are dropped: amounts are typed as whole numbers, and decimals come from formatting.
   const toWholeAmount = (text: string) => withoutDecimals(text, write(value));
   const applyDraft = (given = draft) => {
     const text = given === undefined ? undefined : toWholeAmount(given);
@@ -182,7 +182,7 @@ function withoutDecimals(typed: string, written: string): string {
   return at === -1 ? typed : typed.slice(0, at);
 }
 
-/** Position of a value on the slider, 0–1; the value may be out of bounds. */
+/** Position of the value on the slider, from 0 to 1, also if the value is out of bounds. */
 function sliderShare({ min, max, value }: StepFieldProps['range']): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 1;
 }

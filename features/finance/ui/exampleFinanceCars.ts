@@ -73,7 +73,7 @@ export const exampleFinanceCars = {
       disclaimer: 'Prices are without VAT. Subject to credit approval.',
     },
   },
-  /** Reduced by a campaign, with the campaign's interest rate. */
+  /** A car that is reduced by a campaign, with a loan of the campaign. */
   reduced: {
     car_id: '200002',
     car_price: 369_900,
@@ -89,7 +89,7 @@ export const exampleFinanceCars = {
     car_has_campaign_loan: true,
     car_loan_option: loan,
   },
-  /** Without any offer. */
+  /** A car without a price and without offers. */
   onEnquiry: {
     car_id: '200003',
     car_price_text: 'Contact us for the price',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { type MoneyPattern, writeDecimals, writeMoney } from '../../../domain/money/moneyPattern';
 
+/** Formats the numbers of a calculator. */
 export interface Amounts {
   /** Formats an amount with its currency, with two decimals or none. */
   money: (amount: Amount, decimals?: 0 | 2) => string;
@@ -17,7 +18,7 @@ export interface Amounts {
   months: (months: number) => string;
 }
 
-/** Formats a calculator's numbers, the same in the browser and on the server. */
+/** Returns the formats of a calculator's numbers, which are the same in the browser and on the server. */
 export function useAmounts(pattern: MoneyPattern): Amounts {
   const message = useMessages();
   return useMemo(() => {

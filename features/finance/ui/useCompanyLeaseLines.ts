@@ -7,16 +7,20 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import type { CostLine } from './CostList';
 import type { Amounts } from './useAmounts';
 
+/** A company lease of a car. */
 export interface CompanyLease {
   /** The price that is leased (OQ-73). */
   priceWithoutVat: Amount;
   offer: CompanyLeasingOption;
-  /** The car's price in price base amounts, and its taxable benefit per month; only in Sweden. */
+  /** The car's price divided by the year's price base amount; only in Sweden. */
   baseAmounts?: number;
+  /** Taxable benefit of the car per month; only in Sweden. */
   benefit?: Amount;
 }
 
-/** Cost lines of a company lease; without the residual value on sites that hide it. */
+/**
+ * Returns a function for the cost lines of a company lease, without the residual value on sites that hide it.
+ */
 export function useCompanyLeaseLines(lease: CompanyLease, amounts: Amounts) {
   const { priceWithoutVat, offer, baseAmounts, benefit } = lease;
   const message = useMessages();

@@ -17,7 +17,10 @@ export interface CreditTexts {
   example: string;
 }
 
-/** Texts of a car's representative example: of its loan, otherwise of its PCP. Undefined without price or credit. */
+/**
+ * Returns a function for the texts of a car's representative example: of its loan, otherwise of its PCP. Its
+ * result is undefined for a car without price or credit.
+ */
 export function useCreditTexts(): (car: LoanedCar & PcpCar) => CreditTexts | undefined {
   const loanTexts = useLoanTexts();
   const pcpTexts = usePcpTexts();
@@ -57,7 +60,7 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
   };
 }
 
-/** Texts of a PCP. Amounts have pence, as in the quotes of the finance service. */
+/** Returns a function for the texts of a PCP. Amounts have pence, as in the quotes of the finance service. */
 export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
   const message = useMessages();
   const { locale, currency } = usePageInfo();

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Adopts a control's value that the visitor changed before hydration: React would reset it.
+ * Calls `adopt` with a control's value if the visitor changed it before hydration, because React would reset
+ * it.
  * @param renderedValue the value that the server has rendered
  */
 export function useEarlyChange(

@@ -79,6 +79,7 @@ export class HeldCars {
     return this.#polling;
   }
 
+  /** Reads the held cars once, and reports those that have changed. @throws if the database fails */
   async poll(): Promise<void> {
     const rows = await this.options.database.run((db) =>
       db

@@ -31,6 +31,7 @@ export interface DueHold {
 export class HoldNotices {
   constructor(readonly database: Pick<Database, 'run'>) {}
 
+  /** A hold and the state of its notices; undefined for an unknown key. */
   async find(key: string): Promise<DueHold | undefined> {
     const [hold] = await this.database.run((db) =>
       db
@@ -68,8 +69,8 @@ export class HoldNotices {
   }
 
   /**
-   * Stores at once that the seller was notified: notifying the holder may still fail, and the hold may be released
-   * meanwhile.
+   * Stores at once that the seller was notified: notifying the holder may still fail, and the hold may be
+   * released meanwhile.
    */
   async saveSellerNotice(key: string): Promise<void> {
     await this.database.run((db) =>
@@ -80,7 +81,7 @@ export class HoldNotices {
     );
   }
 
-  /** Takes over the notices that processes of an earlier release have stored. */
+  /** Creates jobs for notices that an earlier release, which had no jobs, has stored. */
   adopt(): Promise<void> {
     return this.database.run((db) =>
       adoptJobs(db, { queue: queueNames.holdNotice, table: 'car_hold' }),

@@ -31,7 +31,7 @@ export interface StoredHold {
   until: Date;
 }
 
-/** A hold whose address is not verified yet. */
+/** A stored request for a hold, whose mail address is not verified yet. */
 export interface StoredHoldRequest {
   key: string;
   car: HeldCar;
@@ -39,7 +39,7 @@ export interface StoredHoldRequest {
   isOpen: boolean;
 }
 
-/** Maximum number of unverified holds per mailbox at a time: its owner may not have requested the mails. */
+/** Maximum number of open requests per mailbox: its owner may not have asked for the mails. */
 const MAX_OPEN = 3;
 
 const isOpen = sql<boolean>`${holdRequests.askedAt} > now() - make_interval(mins => ${PROOF_MINUTES})`;
@@ -66,15 +66,17 @@ const isOfSameSite = and(
 const anyHold = (condition: typeof isSameRequest) => sql<boolean | null>`bool_or(${condition})`;
 
 /**
- * Holds of cars, and unverified requests, which do not block a car. A constraint of the table ensures one holder per
- * car; one car per mailbox is ensured by processing the holds of a mailbox one after the other.
+ * Holds of cars, and unverified requests, which do not block a car. A constraint of the table ensures one
+ * holder per car; one car per mailbox is ensured by processing the holds of a mailbox one after the other.
  */
 export class HoldStore {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction' | 'withLock'>) {}
 
   /**
-   * Stores a request to hold a car. The result says nothing about the person: `taken` whenever the car is held.
-   * @returns `noted` if a mail is to be sent; `known` if one was sent already, or if the mailbox is at its limit
+   * Stores a request to hold a car. The result says nothing about the person: `taken` whenever the car is
+   * held.
+   * @returns `noted` if a mail is to be sent; `known` if one was sent already, or if the mailbox is at its
+   * limit
    */
   addRequest(hold: RequestedHold): Promise<'noted' | 'known' | 'taken'> {
     const { key, stock, car, customer } = hold;
@@ -123,11 +125,12 @@ export class HoldStore {
         .where(and(eq(holdRequests.key, key), eq(holdRequests.site, site))),
     );
     if (!request) return 'late';
-    // Many may verify a request for the same car at once: those whose car is taken need not wait for the lock.
+    // Checked first without the lock: if the car is taken already, the visitor need not wait for it.
     const outcome = await this.database.run((db) => findOutcome(key, db));
     return outcome ?? this.database.withLock(`hold ${request.mailbox}`, (db) => hold(key, db));
   }
 
+  /** A hold of a site; undefined for an unknown key. */
   async find(key: string, site: string): Promise<StoredHold | undefined> {
     const [row] = await this.database.run((db) =>
       db
@@ -144,7 +147,7 @@ export class HoldStore {
     return row;
   }
 
-  /** Holder of a car with an active hold. */
+  /** Holder of a car; undefined if the hold is not active, or is of another car. */
   async findHolder(key: string, site: string, carId: string): Promise<HoldCustomer | undefined> {
     const [holder] = await this.database.run((db) =>
       db
@@ -178,7 +181,7 @@ export class HoldStore {
   }
 }
 
-/** Holds a car, serialized by mailbox, and schedules both notices. */
+/** Holds the car of a request, and schedules both notices. The caller has locked the mailbox. */
 async function hold(key: string, db: Statements): Promise<'held' | 'taken' | 'late' | HoldProblem> {
   const outcome = await findOutcome(key, db);
   if (outcome) return outcome;

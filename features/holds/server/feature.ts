@@ -38,7 +38,7 @@ interface HoldsOffers extends Omit<SearchOffers, 'stock'> {
   findHolder: FindHolder;
 }
 
-/** Reservations of cars: requests, dealer confirmation, expiry and their mails. */
+/** Creates the feature, and wraps the search so that held cars are shown as reserved. */
 export function createHoldsFeature(
   platform: Platform & {
     offers: Pick<SearchOffers, 'stock'> & Pick<EnquiriesOffers, 'leads'>;

@@ -5,7 +5,7 @@ import type { Messages } from '../../../messages/messages';
 import { mailHtml, mailText, type MailContent } from '../../../platform/notices/mailContent';
 import { holdEnd } from './holdTexts';
 
-/** Content of an e-mail about a hold. */
+/** Kind of an e-mail about a hold. */
 export type HoldNews = 'asked' | 'held' | 'reminded';
 
 export interface HoldMailOptions {
@@ -43,7 +43,9 @@ const textKeys = {
   },
 } as const;
 
-/** The e-mail to the holder of a car, or a person who requests it, as text and as HTML in the site's colours. */
+/**
+ * The e-mail to the holder of a car, or a person who requests it, as text and as HTML in the site's colours.
+ */
 export function holdMail(options: HoldMailOptions): {
   subject: string;
   text: string;

@@ -42,8 +42,8 @@ export interface HoldNotifierOptions {
 }
 
 /**
- * Derives both notices from the hold's row, so that none is lost if a process ends in between; repeated notices
- * have the same id. The seller receives an enquiry about the car, like one from its form.
+ * Derives both notices from the hold's row, so that none is lost if a process ends in between; repeated
+ * notices have the same id. The seller receives an enquiry about the car, like one from its form.
  */
 export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   const { notices, links, sendMail, leads, siteContent, origin, logger } = options;

@@ -41,7 +41,9 @@ const MAX_BODY_BYTES = 8 * 1024;
 const VIEW_LIMIT = { windowMs: 600_000, limit: 120 };
 /** Visitors in an office may share an IP address; one person requests one or two cars. */
 const REQUEST_LIMIT = { windowMs: 3_600_000, limit: 20 };
-/** Generous, because requests were limited before: other visitors at the same address must not block a link. */
+/**
+ * Generous, because requests were limited before: other visitors at the same address must not block a link.
+ */
 const LINK_LIMIT = { windowMs: 600_000, limit: 60 };
 
 /** Fields that the form sends in addition to the holder's. */
@@ -68,11 +70,13 @@ interface Answer {
 }
 
 /**
- * Pages to request a hold, and to verify an address, show and release a hold by its link; never cached. `POST
- * /api/holds` receives the form and sends a mail, `POST /api/holds/prove` holds the car: opening the link in the
- * mail is not enough, because mail scanners open links as well. `POST /api/holds/release` releases it, `GET
- * /api/holds/mine?car=` returns whether this browser is known as the holder of a car. The page needs no script.
- * Without a car or a link it is an ordinary page.
+ * Pages to request a hold, and to verify an address, show and release a hold by its link; never cached and
+ * without script. Without a car or a link in its address, the page is an ordinary one. Below `/api/holds`:
+ * - `POST /` receives the form and sends a mail.
+ * - `POST /prove` holds the car. Opening the link in the mail is not enough, because mail scanners open links
+ *   as well.
+ * - `POST /release` releases it.
+ * - `GET /mine?car=` returns whether this browser has opened the link to the active hold of a car.
  */
 export function holdPages(options: HoldPagesOptions): { pages: Router; api: Router } {
   const { search, holds, holdCookies, renderPage, logger } = options;

@@ -34,8 +34,8 @@ export async function findHoldable(
 }
 
 /**
- * The car of a hold with today's data. If it is no longer offered, or while the search is down: the stored data
- * without the price, which may have changed.
+ * The car of a hold with today's data. If it is no longer offered, or while the search is down: the stored
+ * data without the price, which may have changed.
  */
 export async function carOfToday(
   search: SearchClient['search'],

@@ -21,8 +21,8 @@ const outcomes = { sent: 'asked', later: 'asked', refused: 'refused', failing: '
  */
 export interface Holds {
   /**
-   * Sends a mail that verifies the address. Nothing is held yet. The result does not depend on the person, only on the
-   * car and on the mail.
+   * Sends a mail that verifies the address. Nothing is held yet. The result does not depend on the person,
+   * only on the car and on the mail.
    */
   request: (hold: RequestedHold, site: Site) => Promise<'asked' | 'taken' | 'refused' | 'failing'>;
   /** Holds the car of the mail's link, and returns the hold with its token; otherwise the reason why not. */
@@ -76,7 +76,7 @@ export function createHolds(options: HoldsOptions): Holds {
     }
   }
 
-  /** Sends the mail whose link verifies an address. If that fails, deletes the request; errors of that are ignored. */
+  /** Sends the mail whose link verifies an address. If that fails, deletes the request. */
   async function sendProof(
     hold: RequestedHold,
     site: Site,

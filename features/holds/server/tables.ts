@@ -30,7 +30,7 @@ export const carHolds = pgTable('car_hold', {
   leasedUntil: time('leased_until'),
 });
 
-/** Holds whose address is not verified yet. */
+/** Requests for holds, whose mail address is not verified yet. */
 export const holdRequests = pgTable('asked_hold', {
   ...sharedColumns(),
   mailbox: text('mailbox').notNull(),

@@ -1,6 +1,6 @@
 import { fold, splitWords } from '../../../domain/search/fold';
 
-/** A value of a hierarchy of makes, models and years. */
+/** A make, model or year in the hierarchy of vehicles. */
 export interface VehicleNode {
   text: string;
   children?: readonly VehicleNode[];
@@ -8,15 +8,15 @@ export interface VehicleNode {
 
 /** A vehicle that a search text names. */
 export interface FoundVehicle {
-  /** Make, and model and year as far as they are named. */
+  /** Make, and the model and year if the text names them. */
   path: string[];
-  /** Words to ignore. */
+  /** The other words of the text. */
   ignored: string;
 }
 
 /**
  * Finds the vehicle that a text names, such as `Volvo XC60 2021`; the longest matching name wins. Undefined
- * if the text names no known make.
+ * if the text names no make in `vehicles`.
  */
 export function findVehicle(
   text: string,
@@ -47,7 +47,7 @@ function findLongest(words: readonly string[], nodes: readonly VehicleNode[]): M
     const name = splitWords(node.text).join('');
     if (name === '') continue;
     for (let start = 0; start < words.length; start += 1) {
-      // "XC 60" and "XC60", "Mercedes-Benz" and "Mercedes Benz" are the same.
+      // Joins up to four words, so that "XC 60" matches "XC60", and "Mercedes Benz" "Mercedes-Benz".
       for (let count = 1; count <= Math.min(4, words.length - start); count += 1) {
         if (normalizeWords(words.slice(start, start + count)) !== name) continue;
         if (!best || name.length > nameLength(best)) best = { node, at: start, count };

@@ -13,9 +13,9 @@ import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { Leads } from '../../enquiries/server/leads/leads';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Requests per IP address, which the staff of a dealership share; each of them sends a quote every few minutes. */
+/** Requests per IP address, which all staff of a dealership share. */
 const VISITOR_LIMIT = { windowMs: 600_000, limit: 120 };
-/** Quotes per sale: there are few, and the limit stops others who know its id from flooding it. */
+/** Quotes per sale. A sale has few; the limit protects it from others who know its id. */
 const TRANSACTION_LIMIT = { windowMs: 600_000, limit: 10 };
 
 const throwTooMany = (): never => {
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * `POST /api/automaster`: stores a quote of kits durably and answers 202. It is delivered later, once, with names and
- * prices from the stock, not from the request.
+ * `POST /api/automaster`: stores a quote of kits durably and answers 202. The quote is delivered later and
+ * once, with names and prices from the stock and not from the request.
  */
 export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   return [
@@ -59,7 +59,7 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
           values,
           source: findShopAddress(request, response),
           formSubmissionId: quoteId.toLowerCase(),
-          // The tab forgets the id when its page is reloaded.
+          // A reloaded page sends the same quote with a new id; it must not be delivered twice.
           isOnceWaiting: true,
         });
       } catch (error) {
@@ -72,7 +72,10 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   ];
 }
 
-/** Validates the request's quote for the next handler. @throws HttpError if it is invalid or the site has no kits */
+/**
+ * Validates the request's quote for the next handler.
+ * @throws HttpError if it is invalid or the site has no kits
+ */
 const readQuote: RequestHandler = ({ body }, { locals }, next) => {
   if (!getSite(locals).features.kits) throw new HttpError(404, 'This site has no kits');
   locals.kitQuote = validated(kitQuoteRequest, body, { stripUnknown: true });
@@ -84,7 +87,7 @@ function requireQuote({ kitQuote }: Express.Locals): InferType<typeof kitQuoteRe
   return kitQuote;
 }
 
-/** Address of the kit shop, without its query. */
+/** The address of the kit shop, without its query, which may contain session values. */
 function findShopAddress({ headers, protocol }: Request, { locals }: Response): string {
   const origin = `${protocol}://${locals.authority}`;
   const { pathname } = ownPage(headers.referer ?? '/', origin) ?? new URL(origin);

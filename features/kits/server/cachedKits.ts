@@ -11,10 +11,10 @@ import { findVehicle } from '../model/findVehicle';
 const QUOTE_VALIDITY_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** A Finnish registration, with or without its hyphen. */
+/** A Finnish registration, with or without the hyphen. */
 const REGISTRATION_PATTERN = /^[a-zåäö]{1,3}[ -]?\d{1,4}$/i;
 
-/** Thrown if the search service does not answer, so that the kits are neither found nor gone. */
+/** Thrown if the search service does not answer, so that it is unknown whether the kits are sold. */
 export class KitsUnavailable extends Error {
   override readonly name = 'KitsUnavailable';
 
@@ -42,7 +42,7 @@ export async function findKits(search: SearchKits, ids: readonly string[]): Prom
   };
 }
 
-/** Texts of a kit quote in a language. */
+/** Formats the texts of a kit quote for a market and language. */
 export function quoteTexts(
   { kits, gone }: FoundKits,
   market: {
@@ -80,8 +80,8 @@ export function quoteTexts(
 }
 
 /**
- * Make, model and year of a session's vehicle, as far as they are known: from words, or from the registration of a car
- * in stock. Undefined if there are no kits for the vehicle.
+ * Finds make, model and year of a session's vehicle, as far as they are known, by its name or by the
+ * registration of a car in stock. Undefined if there are no kits for the vehicle.
  * @throws KitsUnavailable
  */
 export async function findVehicleOfSession(
@@ -98,7 +98,7 @@ export async function findVehicleOfSession(
   return findVehicle(text, vehicles)?.path;
 }
 
-/** Name of a car in stock, by its registration. @throws KitsUnavailable */
+/** The name of a car in stock by its registration. @throws KitsUnavailable */
 async function findCarName(plate: string, search: SearchCars): Promise<string | undefined> {
   const compactPlate = plate.toUpperCase().replace(/[ -]/g, '');
   const hyphenatedPlate = compactPlate.replace(/^(\p{L}+)(\d+)$/u, '$1-$2');

@@ -9,7 +9,7 @@ interface KitsFeatureOptions extends Pick<PageServices, 'searchKits' | 'searchCa
   leads: Pick<Leads, 'accept'>;
 }
 
-/** Accessory kits and their quotes, for the sales staff of a dealer. */
+/** The feature with the shop for accessory kits and their quotes, for the sales staff of a dealer. */
 export const kitsFeature = ({ searchKits, searchCars, leads }: KitsFeatureOptions): Feature => ({
   name: 'kits',
   middleware: privateKitSession(),
@@ -19,6 +19,6 @@ export const kitsFeature = ({ searchKits, searchCars, leads }: KitsFeatureOption
   },
 });
 
-/** The shop for vehicle kits: search, sessions and quotes. */
+/** Creates the feature from the services that other features offer. */
 export const createKitsFeature = ({ offers }: { offers: KitsFeatureOptions }): Feature =>
   kitsFeature(offers);

@@ -24,8 +24,8 @@ const kitIdSchema = string().required().matches(kitIdPattern, 'is no id of a kit
 const vehicleRequest = object({ auto: kitSessionValue() });
 
 /**
- * Data of a site's kit shop: `GET /quote?ids=a,b&language=fi` answers with the formatted texts of a quote, and
- * `POST /vehicle` with the known vehicle of a session. The session is in the body, to keep it out of logs and caches.
+ * Routes of a site's kit shop: `GET /quote?ids=a,b&language=fi` answers with the formatted texts of a quote,
+ * and `POST /vehicle` with the vehicle of a session, which is in the body to keep it out of logs and caches.
  */
 export function kitsApi(
   searchKits: PageServices['searchKits'],
@@ -83,11 +83,12 @@ export function kitsApi(
   return router;
 }
 
-/** A language of the site; the first one if it does not support the requested one. */
+/** The requested language, or the site's first one if the site does not support it. */
 function supportedLanguage({ languages }: Site, requested: unknown): Language {
   return languages.find((language) => language === requested) ?? languages[0];
 }
 
+/** Turns an outage of the search into a 503 response. */
 async function toHttpError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

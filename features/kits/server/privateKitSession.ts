@@ -5,9 +5,9 @@ import { getSite } from '../../../platform/http/requestLocals';
 import { splitAddress } from '../../../platform/http/splitAddress';
 
 /**
- * Marks responses to addresses with session values as private: a shared cache would store the values in its keys, and
- * requests for the page's files would send them as referrer. The page itself is the same for all visitors: no block
- * declares these keys, so the page cache ignores them.
+ * Marks responses to addresses with session values as private: a shared cache would store the values in its
+ * keys, and requests for the page's files would send them as referrer. The page cache ignores these keys,
+ * because the page is the same for all visitors.
  */
 export function privateKitSession(): RequestHandler {
   return (request, response, next) => {

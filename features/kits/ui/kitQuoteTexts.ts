@@ -9,18 +9,19 @@ const line = object({
   withoutVat: string().required(),
 }).required();
 
-/** Texts of a quote's kits: the server has formatted all amounts and dates. */
+/** Schema of the texts of a quote, in which the server has formatted all amounts and dates. */
 export const kitQuoteTexts = object({
   lines: array().of(line).required(),
-  /** Ids of requested kits that are no longer sold; the quote leaves them out. */
+  /** Ids of requested kits that are no longer sold, and so not in `lines`. */
   gone: array().of(string().required()).required(),
   total: string().required(),
   withoutVat: string().required(),
   vat: string().required(),
   /** VAT in percent, such as `25,5`. */
   vatPercent: string().required(),
-  /** Date of the quote, and its last day. */
+  /** Date of the quote. */
   date: string().required(),
+  /** Last day on which the quote is valid. */
   validUntil: string().required(),
 }).required();
 

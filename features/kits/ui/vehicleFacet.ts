@@ -1,6 +1,6 @@
-/** Field names of make, model and year in the search service. */
+/** The search service's facet for make, model and year of a vehicle. */
 export const vehicleIndexName =
   'vehicleFitmentSpecifications.make>vehicleFitmentSpecifications.model>vehicleFitmentSpecifications.modelYear';
 
-/** Their names in addresses. */
+/** The name of the same facet in addresses. */
 export const vehicleFacet = 'make>model>modelYear';

@@ -22,7 +22,7 @@ const Frame = styled(MapFrame, { blockSize: '100%' });
 /** Editors' settings of the map block. */
 export interface MapSettings {
   apiKey?: string;
-  /** Initial view; fits all places when absent. */
+  /** Initial centre; if absent, the map shows all places. */
   centre?: Position;
   zoom?: number;
   /** Maximum zoom of the embedded map. */
@@ -42,9 +42,9 @@ export interface LocationMapProps {
   request: MapRequest | undefined;
   settings: MapSettings;
   onSelect: (id: string | undefined) => void;
-  /** The map is idle at this view. */
+  /** Called when the map is idle, with the visible bounds. */
   onView: (bounds: Bounds) => void;
-  /** The preview's button was pressed: details are in the list. */
+  /** Called when the preview's button is pressed: the list has the details. */
   onShowInList: (location: FinderLocation) => void;
 }
 
@@ -149,7 +149,7 @@ export function LocationMap(props: LocationMapProps) {
   );
 }
 
-/** Initial view: the editors' setting, else all places. */
+/** Initial view: the editors' settings, else all places. */
 function initialView(
   { centre, zoom }: MapSettings,
   places: readonly Position[],
@@ -164,8 +164,8 @@ function initialView(
 }
 
 /**
- * Applies the finder's requests to the map. Returns the selected place that has a preview: set once the map is idle
- * around it, unset when the place is deselected.
+ * Applies the finder's requests to the map. Returns the selected place once the map is idle around it, so
+ * that its preview can be shown; undefined before, and after the place is deselected.
  */
 function usePreview(
   map: MapAdapter | undefined,
@@ -183,7 +183,7 @@ function usePreview(
       else if (isOnEarth(request.place)) map.panTo(request.place, selectionZoom);
       return;
     }
-    // This view is from before the map moved.
+    // The view is unchanged while the map is still moving.
     if (!view || view === lastRequest.current.view || request.kind === 'fit') return;
     if (view.zoom === selectionZoom && contains(view.bounds, request.place))
       setArrivedRequest(request);

@@ -32,7 +32,7 @@ export interface LocationPreviewProps {
   onShowMore: () => void;
 }
 
-/** Preview of the selected pin; details are in the list. */
+/** Preview of the selected place on the map; the list has the details. */
 export function LocationPreview({ location, onClose, onShowMore }: LocationPreviewProps) {
   const message = useMessages();
   const language = useLanguage();
@@ -44,8 +44,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
     onClose();
   };
   return (
-    // Escape closes it from any of its buttons.
-
+    // Escape closes the preview from any of its buttons.
     <MapPreview role="group" aria-label={name} onKeyDown={onKeyDown}>
       <Close>
         <button

@@ -8,12 +8,14 @@ export interface Bounds {
   east: number;
 }
 
-/** An overlay on the map: a pin, a cluster, a preview. Its element is positioned at the point; CSS offsets it. */
+/**
+ * An overlay on the map: a pin, a cluster, a preview. Its element is positioned at the point; CSS offsets it.
+ */
 export interface MapOverlay {
   key: string;
   position: Position;
   element: HTMLElement;
-  /** Higher ones cover lower ones. */
+  /** Stacking order: overlays with a higher level cover others. */
   level: number;
 }
 
@@ -29,22 +31,22 @@ export interface MapRing {
 export interface MapView {
   bounds: Bounds;
   zoom: number;
-  /** The map is at its maximum or minimum zoom. */
+  /** Whether the map is at its maximum, or at its minimum zoom. */
   isClosest: boolean;
   isFarthest: boolean;
 }
 
 interface MapEvents {
-  /** The map is idle after it was created, moved or resized. */
+  /** Called when the map is idle after it was created, moved or resized. */
   onIdle: () => void;
-  /** The map itself was clicked. */
+  /** Called when the map itself is clicked, not an overlay. */
   onClick: () => void;
 }
 
 export interface MapOptions {
   centre: Position;
   zoom: number;
-  /** Maximum zoom of the embedded map; `maxFitZoom` if absent. */
+  /** Maximum zoom of the embedded map; by default the maximum zoom when fitting places. */
   closest?: number;
   /** Initial bounds, instead of centre and zoom. */
   initialBounds?: Bounds;
@@ -60,7 +62,7 @@ export interface MapOptions {
 
 /** The finder's interface to a map, for any provider. */
 export interface MapAdapter {
-  /** Visible bounds. */
+  /** Returns the current view. */
   view: () => MapView;
   /** Shows bounds completely, at no more than a maximum zoom. */
   fitBounds: (bounds: Bounds, maxZoom: number) => void;
@@ -71,7 +73,7 @@ export interface MapAdapter {
   setOverlays: (overlays: readonly MapOverlay[]) => void;
   /** Replaces all circles. */
   setRings: (rings: readonly MapRing[]) => void;
-  /** The element was resized. */
+  /** Adapts the map to a new size of its element. */
   resize: () => void;
   destroy: () => void;
 }

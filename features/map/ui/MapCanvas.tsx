@@ -13,11 +13,11 @@ interface MapCanvasProps {
   contents: readonly PlacedContent[];
   /** Returns the element of an overlay by its key. */
   getElement: (key: string) => HTMLElement;
-  /** Google's map draws its own attribution. */
+  /** Whether the map is Google's, which draws its own attribution. */
   isGoogleMap: boolean;
 }
 
-/** A map with its overlays and buttons, or a notice while there is none. It has to be inside a frame (`MapFrame`). */
+/** A map with its overlays and buttons, or a notice instead of it; to be used inside a `MapFrame`. */
 export function MapCanvas({ box, state, contents, getElement, isGoogleMap }: MapCanvasProps) {
   const message = useMessages();
   const { map, view, failure } = state;

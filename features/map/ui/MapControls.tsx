@@ -41,7 +41,7 @@ const Notice = styled('div', {
   '& p': { margin: 0, maxInlineSize: '$panel' },
 });
 
-/** Small, since part of the map may be visible already. */
+/** Small, because some of the map may be visible already. */
 const LoadingNotice = styled('p', {
   position: 'absolute',
   insetInlineStart: '50%',
@@ -61,7 +61,7 @@ const LoadingNotice = styled('p', {
 });
 
 export interface MapControlsProps {
-  /** Absent at the zoom limit. */
+  /** Undefined at the zoom limit. */
   onZoomIn: (() => void) | undefined;
   onZoomOut: (() => void) | undefined;
   /** Attribution of the map's data; the maps service draws its own. */

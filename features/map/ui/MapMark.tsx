@@ -25,7 +25,7 @@ export interface MapMarkProps {
   /** Whether the zoom leaves space for a note below the pin. */
   isClose: boolean;
   onSelect: (id: string) => void;
-  /** A cluster was pressed: the map zooms in on its places. */
+  /** Called when a cluster is pressed, with the bounds of its places, to zoom in on them. */
   onOpen: (bounds: Bounds) => void;
 }
 

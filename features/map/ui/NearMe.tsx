@@ -17,7 +17,7 @@ const Row = styled('div', {
 
 export interface NearMeProps {
   status: 'idle' | 'asking' | 'denied';
-  /** The visitor's position is visible on the map already. */
+  /** Whether the button is hidden, because the map shows the visitor's position already. */
   hidden: boolean;
   /** Element of the result message, which receives the focus. */
   resultMessage: RefObject<Element | null>;
@@ -27,7 +27,8 @@ export interface NearMeProps {
 /** Button that asks for the visitor's position, to show nearby places. */
 export function NearMe({ status, hidden, resultMessage, onLocate }: NearMeProps) {
   const message = useMessages();
-  // An entry of the list would lose the focus, because it is about to be moved.
+  // When the button disappears, the result message gets the focus: entries of the list would lose it when
+  // sorted again.
   const focusOnRemoval = useCallback(
     (button: Element | null) => () => {
       if (button) passFocus(button, resultMessage.current);

@@ -2,7 +2,7 @@ import { MapFrame } from '../../../design-system/components/MapFrame/MapFrame';
 import { styled } from '../../../design-system/stitches';
 import type { StaticMapShapes } from './staticMap';
 
-/** Fills its container with a static map at its original scale, so that names stay readable on phones. */
+/** Fills its container with a static map in its original size, so that names stay readable. */
 export const StillFrame = styled(MapFrame, {
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,10 @@ import type { PlacedOnMap, Mark } from './mark.types';
 /** Distance within which pins are clustered. */
 const CLUSTER_RADIUS_PX = 56;
 
-/** Clusters places; returns the marks of a view. At the zoom of a selection there are no clusters. */
+/**
+ * Clusters places. Returns a function that gets a view and returns its marks; from the zoom of a selection
+ * on, each place has its own mark.
+ */
 export function clusterPlaces<Place extends PlacedOnMap>(
   places: readonly Place[],
 ): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark<Place>[] {
@@ -38,7 +41,7 @@ export function clusterPlaces<Place extends PlacedOnMap>(
           .getLeaves(properties.cluster_id, Infinity)
           .map((leaf) => leaf.properties.place);
         const bounds = boundsAround(leaves) ?? { south: lat, north: lat, west: lng, east: lng };
-        // The key is made of its places, so that an unchanged cluster keeps its element and focus.
+        // The key contains the ids of the places, so that an unchanged cluster keeps its element and focus.
         const key = leaves.map(({ id }) => id).join(' ');
         const count = properties.point_count;
         const mark: Mark<Place> = { kind: 'cluster', key, count, bounds, lat, lng };

@@ -1,6 +1,6 @@
 import type { Position } from './location.types';
 
-/** Address of the maps service's directions to a point, by car. */
+/** URL of the maps service's directions to a point, by car. */
 export function directionsTo({ lat, lng }: Position): string {
   const query = new URLSearchParams({
     api: '1',

@@ -15,8 +15,8 @@ export function convertDistance({ value, unit }: Distance, targetUnit: DistanceU
 }
 
 /**
- * A formatted distance: rounded to 100 m below a kilometre (tenths of a mile for miles), with one decimal below 10,
- * whole above (OQ-44).
+ * A formatted distance: rounded to 100 m below a kilometre (tenths of a mile for miles), with one decimal
+ * below 10, whole above (OQ-44).
  */
 export function formatDistance(distance: Distance, language: string): string {
   const isShort = convertDistance(distance, 'km').value < 1;

@@ -21,7 +21,7 @@ export interface Contact {
   text: string;
 }
 
-/** Data of every place (Location), with how to get there. */
+/** Data of every place in the location finder. */
 interface Place extends Position {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ interface Place extends Position {
   zip: string;
   /** Distance from the visitor or the searched place; absent if there is neither. */
   distance?: Distance;
-  /** The place's own page; its text is empty when editors have written none. */
+  /** Link to the place's own page; its text is empty if editors have written none. */
   page?: Contact;
   /** Today's opening hours in words, shown below the pin on maps at close zoom (BOOK-82). */
   openToday?: string;
@@ -77,6 +77,6 @@ export type LocationType = FinderLocation['locationType'];
 export interface LocationList {
   type: LocationType | 'Invalid';
   locations: readonly FinderLocation[];
-  /** Ids of items that are not valid places. */
+  /** Ids of items that were dropped, because they are not valid places. */
   dropped: readonly string[];
 }

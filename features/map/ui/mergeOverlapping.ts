@@ -2,13 +2,13 @@ import { boundsAround } from './bounds';
 import { project } from './mercator';
 import type { Mark, PlacedOnMap } from './mark.types';
 
-/** The area of a mark around its point, in px: a pin is above it, a cluster around it (`MapFrame`). */
+/** Area of a mark around its point, in px (`MapFrame`): a pin is above the point, a cluster around it. */
 const MARK_SIZES = {
   place: { side: 26, above: 51, below: 0 },
   cluster: { side: 26, above: 26, below: 26 },
 } as const;
 
-/** Allowed overlap of marks: the visible rest of each is large enough to press. */
+/** Allowed overlap of marks, which leaves enough of each to press. */
 const MAX_OVERLAP_PX = 6;
 
 /** A mark and the places in it. */
@@ -17,7 +17,7 @@ interface MarkWithPlaces<Place> {
   places: readonly Place[];
 }
 
-/** Merges marks that would overlap at a zoom level, until none do, so that each can be pressed. */
+/** Merges marks that overlap at a zoom level into clusters, until each mark can be pressed. */
 export function mergeOverlapping<Place extends PlacedOnMap>(
   initialMarks: readonly MarkWithPlaces<Place>[],
   zoom: number,

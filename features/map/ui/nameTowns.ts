@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Metrics of a name: letter width, top and bottom relative to its town, and margin; in px. */
+/** Metrics of a name in px: width of a letter, top and bottom edge relative to its town, and margin. */
 export interface NameShape {
   letter: number;
   top: number;
@@ -24,12 +24,12 @@ interface NamePlacementOptions extends Size {
   maxNames: number;
 }
 
-/** Maximum offset of a name, so that it is clear which town it names. */
+/** Maximum offset of a name, so that it is clear which town it belongs to. */
 const MAX_SHIFT_PX = 56;
 
 /**
- * Places names of towns on a map, in the given order, without overlaps. Returns the offset of each name from its
- * default place below the town: just below, above or next to the boxes that cover that place.
+ * Places names of towns on a map, in the given order, without overlaps. Returns the offset of each name from
+ * its default place below the town: just below, above or next to the boxes that cover that place.
  */
 export function nameTowns<Town extends { name: string; at: Point }>(
   towns: readonly Town[],
@@ -59,7 +59,7 @@ function createNameBox({ name, at: [x, y] }: { name: string; at: Point }, shape:
   return { left: x - half, right: x + half, top, bottom };
 }
 
-/** Candidate offsets: the default place, then next to the edges of the boxes that cover it, other names excluded. */
+/** Candidate offsets of a name: none, then next to each edge of the boxes that cover its default place. */
 function findShifts(nameBox: Box, taken: readonly Box[]): Point[] {
   const covering = taken.filter((box) => boxesOverlap(nameBox, box));
   const adjacent = covering.flatMap((box): Point[] => [
@@ -68,7 +68,7 @@ function findShifts(nameBox: Box, taken: readonly Box[]): Point[] {
     [box.right - nameBox.left, 0],
     [box.left - nameBox.right, 0],
   ]);
-  // Sideways, half of the name's own width does not count as distance.
+  // A sideways offset is measured from the edge of the name, not from its middle.
   const half = (nameBox.right - nameBox.left) / 2;
   const isNear = ([x, y]: Point) =>
     Math.abs(x) <= half + MAX_SHIFT_PX && Math.abs(y) <= MAX_SHIFT_PX;

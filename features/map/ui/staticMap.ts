@@ -6,7 +6,7 @@ import type { Position } from './location.types';
 import { createProjection, worldWidth, type Point, type Size } from './mercator';
 import { type Box, type NameShape, nameTowns } from './nameTowns';
 
-/** A coastline or border with its country; lakes have none. */
+/** Outline of land with its country, or of a lake, which has none; in degrees. */
 interface Ring {
   country?: string;
   points: readonly Point[];
@@ -18,11 +18,11 @@ interface Ring {
 
 /** A small map as shapes in px, which needs no script. */
 export interface StaticMapShapes extends Size {
-  /** SVG paths. */
+  /** SVG paths of the land: of the map's country, of other countries, and of lakes. */
   home: string;
   abroad: string;
   lakes: string;
-  /** Names with positions, and the radius of built-up areas, in px. */
+  /** Towns, their names with positions, and the radius of their built-up areas (`ground`), in px. */
   towns: readonly {
     name: string;
     x: number;
@@ -131,7 +131,9 @@ function toTownShape(
   };
 }
 
-/** SVG path in whole px, without points that are too close together; empty for islands of a few points. */
+/**
+ * SVG path in whole px, without points that are too close together; empty if fewer than four points remain.
+ */
 function createRingPath(points: readonly Point[]): string {
   const simplified: Point[] = [];
   for (const [x, y] of points) {
@@ -142,7 +144,7 @@ function createRingPath(points: readonly Point[]): string {
   return `M${simplified.map((point) => point.map(Math.round).join(' ')).join('L')}Z`;
 }
 
-/** Clips a ring to a box from the origin, slightly larger than the view (Sutherland and Hodgman). */
+/** Clips a ring to a box that is slightly larger than the view (Sutherland and Hodgman). */
 function clip(ring: readonly Point[], width: number, height: number): readonly Point[] {
   const CLIP_MARGIN_PX = 8;
   const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
@@ -170,7 +172,7 @@ function clip(ring: readonly Point[], width: number, height: number): readonly P
   return points;
 }
 
-/** Coastlines of countries and lakes, loaded once. */
+/** Loads the outlines of countries and lakes. */
 async function loadRings(): Promise<readonly Ring[]> {
   const [land, lakes] = await Promise.all([
     import('./geography/generated/land.json'),

@@ -1,5 +1,6 @@
 /**
- * Throttles a function: the first call runs it at once, calls within the interval after that run it once at its end.
+ * Throttles a function: the first call runs it at once; calls within the interval after that run it once,
+ * when the interval ends.
  */
 export function throttle(
   run: () => void,

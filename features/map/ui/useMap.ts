@@ -7,7 +7,7 @@ import { throttle } from './throttle';
 /** Minimum interval between two resize notifications to the map. */
 const RESIZE_INTERVAL_MS = 200;
 
-/** Google's map if there is a key, else the embedded map; loaded with the first map. */
+/** Loads the factory of Google's map if there is a key, else that of the embedded map. */
 async function loadMapFactory(apiKey: string | undefined): Promise<CreateMap> {
   return apiKey
     ? (await import('./client/googleMap')).createGoogleMap
@@ -17,9 +17,9 @@ async function loadMapFactory(apiKey: string | undefined): Promise<CreateMap> {
 export interface MapState {
   /** Absent until the map is ready. */
   map?: MapAdapter;
-  /** Clusters places; loaded with the map. */
+  /** Function that clusters places; loaded with the map. */
   cluster?: typeof clusterPlaces;
-  /** The visible bounds when the map was last idle. */
+  /** The view when the map was last idle. */
   view?: MapView;
   /** Error that is shown instead of the map. */
   failure?: unknown;

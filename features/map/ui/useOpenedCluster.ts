@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 
 /**
- * When a visitor opens a cluster with its button, the button is removed; the focus moves to its first place.
- * Must run after the effect that puts marks on the map, because one of them gets the focus.
+ * When a visitor opens a cluster with its button, the button is removed: the focus moves to the first of the
+ * marks that replace the cluster. Must run after the effect that puts these marks on the map.
  * @returns a function to call with the key of a cluster that is being opened
  */
 export function useOpenedCluster(

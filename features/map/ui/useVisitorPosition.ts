@@ -5,8 +5,8 @@ import { logProblem } from '../../../rendering/logProblem';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The visitor's position. It is read at once if the visitor has given permission earlier; other visitors are asked
- * only when `locate` is called, by the near-me button.
+ * The visitor's position. It is read at once if the visitor has given permission before; otherwise `locate`
+ * has to be called, for which the browser requests permission.
  */
 export function useVisitorPosition() {
   const [position, setPosition] = useState<Position>();
@@ -34,7 +34,7 @@ export function useVisitorPosition() {
 }
 
 async function hasPermission(): Promise<boolean> {
-  // Some browsers cannot query the permission; in these, the button asks for it.
+  // In browsers that cannot query the permission, the position is only read when the button is pressed.
   const permission = await navigator.permissions
     ?.query({ name: 'geolocation' })
     .catch(() => undefined);

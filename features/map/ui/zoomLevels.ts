@@ -7,5 +7,5 @@ export const selectionZoom = 12;
 /** Maximum zoom when fitting places. */
 export const maxFitZoom = 13;
 
-/** Zoom for a single workshop, from which pins show opening hours. */
+/** Zoom for a single workshop, and zoom from which pins show opening hours. */
 export const closeZoom = 15;

@@ -58,8 +58,8 @@ const Switcher = styled('details', {
 });
 
 /**
- * Links to the page's other languages, each with its own name. Renders nothing unless the page is in several of the
- * site's languages.
+ * Links to the page's other languages, each with its own name. Renders nothing unless the page is in several
+ * of the site's languages.
  */
 export function LanguageSwitcher({ until }: { until: SheetEnd }) {
   const message = useMessages();

@@ -24,7 +24,7 @@ const Hamburger = styled('button', {
   },
 });
 
-/** Opens the menu's sheet, a popover: the browser does this without script, and exposes whether it is open. */
+/** Opens the menu's sheet, a popover: the browser does so without script, and exposes its state. */
 export function MenuButton({ menuId, until }: { menuId: string; until: SheetEnd }) {
   const message = useMessages();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { useMessages } from '../../../design-system/messages';
 import { keyframes, type Style, styled } from '../../../design-system/stitches';
 
-/** Breakpoint from which a menu is part of the bar: 1024 px of the mega-menu, 1280 px of the dropdowns. */
+/** Breakpoint from which a menu is in the bar: 1024 px for the mega-menu, 1280 px for the dropdowns. */
 export type SheetEnd = 'lg' | 'xl';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8%)' } });
@@ -40,7 +40,7 @@ const sheet: Style = {
   },
 };
 
-/** The popover has no box: its contents are part of the bar's row. */
+/** Styles that remove the popover's own box, so that its contents are in the bar's row. */
 const inBar: Style = {
   display: 'flex',
   flex: 1,
@@ -100,8 +100,8 @@ interface MenuSheetProps {
 }
 
 /**
- * Holds a menu: in the bar on wide windows, in a sheet over the page on narrow ones. The sheet is the
- * browser's popover, so that it opens, closes and handles the focus without JavaScript.
+ * Container of a menu: in the bar on wide windows, a sheet over the page on narrow ones. The sheet is a
+ * popover of the browser, which opens and closes it and handles the focus without JavaScript.
  */
 export function MenuSheet({ id, until, children }: MenuSheetProps) {
   const message = useMessages();

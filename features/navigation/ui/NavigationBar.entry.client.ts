@@ -9,7 +9,7 @@ import { watchOverflow } from './client/overflowMenu';
 /** Scroll offset after which a bar that overlaps the page becomes solid. */
 const SOLID_SCROLL_PX = 100;
 
-/** Gives a transparent bar its solid look once the page has scrolled. */
+/** Makes a transparent bar solid once the page has scrolled. */
 function watchStickyBar({ element }: NavigationBar): void {
   if (element.dataset.overlay === undefined) return;
   const update = () => element.toggleAttribute('data-solid', scrollY > SOLID_SCROLL_PX);
@@ -18,8 +18,8 @@ function watchStickyBar({ element }: NavigationBar): void {
 }
 
 /**
- * Adds the current query to links to other languages, because script changes it in place, for example by the filters
- * of a list; the addresses from the server do not have these changes.
+ * Adds the current query to links to other languages: the server's addresses do not have the changes that
+ * script has made to it since, such as the filters of a list.
  */
 function keepQuery(bar: HTMLElement): void {
   bar.addEventListener('click', ({ target }) => {
@@ -28,7 +28,7 @@ function keepQuery(bar: HTMLElement): void {
   });
 }
 
-/** Adds behaviour that browsers lack. Without JavaScript the navigation consists of details, a popover and links. */
+/** Adds behaviour that browsers lack to a navigation of `details`, a popover and links. */
 export function start(element: HTMLElement): void {
   const bar = navigationBar(element);
   watchStickyBar(bar);
@@ -47,7 +47,7 @@ export function start(element: HTMLElement): void {
 
 /** Shows the number of cars in panels when they are opened. */
 function watchPanels(element: HTMLElement): void {
-  // Toggle events do not bubble. Columns of a panel are always open and do not count.
+  // Captured, because toggle events do not bubble. Columns of a panel are always open, and are ignored.
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-menu] > li > [open]')) return;
     void import('./client/carCounts').then((module) => module.showCarCounts(target));

@@ -15,10 +15,10 @@ import { SiteLogo } from './SiteLogo';
 /** Id of the menu, which opens as a sheet on narrow windows. */
 const menuId = 'site-menu';
 
-/** CSS variable: space at the top of a page that the bar overlaps, for its first block (blocks/HeroBanner). */
+/** CSS variable: space that the bar covers at the top of a page, for its first block (HeroBanner). */
 const OVERLAP_VARIABLE = '--bar-over-page';
 
-/** Panels that open from the bar have the page's own colours, independent of the bar's. */
+/** Gives panels that open from the bar the page's own colours instead of the bar's. */
 const panelColours: Style = {
   '& :is([data-menu], [data-languages]) ul': toneVariables('default'),
   '& [data-menu] > li > details > div': toneVariables('default'),
@@ -27,7 +27,7 @@ const panelColours: Style = {
   '& [data-logo] img': { filter: 'brightness(0) invert(1)' },
 };
 
-/** The bar has the colours of the page's first block, whose background continues behind it. */
+/** Gives the bar the colours of the page's first block, whose background continues behind it. */
 const onTone = (tone: Tone): Style => ({
   [`html:has([data-opening="${tone}"]) &:not([data-solid])`]: {
     ...toneVariables(tone),
@@ -53,7 +53,8 @@ const overlapping: Style = {
       background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
       pointerEvents: 'none',
     },
-    // With forced colours, text on a picture cannot be read, and the scrim would darken the panels of the bar.
+    // With forced colours, text on a picture cannot be read, and the scrim would darken the panels of the
+    // bar.
     '@forcedColors': {
       '&:not([data-solid])': { backgroundColor: 'Canvas' },
       '&:not([data-solid])::before': { content: 'none' },
@@ -106,7 +107,7 @@ const upperRow: Style = {
   blockSize: 'var(--upper-row)',
 };
 
-/** Two rows with the token's height together: the logo and the tools, and the menu. */
+/** Two rows, the logo with the tools and the menu, which together have the header's height. */
 const twoRows: Style = {
   '--upper-row': 'calc($sizes$header - $sizes$touch)',
   position: 'relative',
@@ -157,8 +158,8 @@ globalCss({
   'html:has([data-navigation][data-sticks])': { '@tall': { '--stuck-start': '$sizes$header' } },
   // The page behind an open sheet does not scroll.
   'html:has([data-menu-sheet]:popover-open)': { overflow: 'hidden' },
-  // Set while the next page is loading (waitCursor.ts). Not on phones: they have no cursor, and the style update of
-  // the whole page takes time.
+  // Set while the next page is loading (waitCursor.ts). Not on phones: they have no cursor, and the style
+  // update of the whole page takes time.
   'html[data-loading], html[data-loading] *': { '@hover': { cursor: 'wait !important' } },
 });
 
@@ -172,7 +173,10 @@ export interface NavigationBarProps {
   children: ReactNode;
 }
 
-/** Top of every page: the logo, and a menu that is part of the bar or, on narrow windows, a sheet over the page. */
+/**
+ * Top of every page: the logo, and a menu that is part of the bar or, on narrow windows, a sheet over the
+ * page.
+ */
 export function NavigationBar(props: NavigationBarProps) {
   const { kind, logo, sticky, overlay, sheetUntil, children } = props;
   const { header } = useThemeLayout();

@@ -16,7 +16,7 @@ const Heart = styled('a', {
   '@hover': { '&:hover': { backgroundColor: '$line' } },
 });
 
-/** Over a corner of the heart, so that nothing moves when it appears. */
+/** Positioned over a corner of the heart, so that nothing moves when the number appears. */
 const Count = styled('span', {
   position: 'absolute',
   insetBlockStart: '$1',
@@ -35,7 +35,7 @@ const Count = styled('span', {
 });
 
 /**
- * Link to the saved cars, with their number, which only script knows (SavedCarsLink.entry.client.ts). Renders
+ * Link to the saved cars, with their number, which script adds (SavedCarsLink.entry.client.ts). Renders
  * nothing on sites that sell no cars.
  */
 export function SavedCarsLink() {

@@ -8,7 +8,10 @@ export interface MenuEntry {
   Children?: readonly MenuEntry[];
 }
 
-/** The address if an entry leads there, else an empty string: the menu depends on nothing else of its page. */
+/**
+ * Returns the page's address if an entry leads to it, else an empty string. It is the key of a cached menu,
+ * which depends on nothing else of the page.
+ */
 export function currentEntry(entries: readonly MenuEntry[], href: string): string {
   return leadsTo(entries, href) ? href : '';
 }

@@ -1,6 +1,6 @@
 import type { Style } from '../../../design-system/stitches';
 
-/** A summary without the browser's triangle; ours is drawn by `chevron`. */
+/** A summary without the browser's triangle; `chevron` draws ours. */
 export const summaryReset: Style = {
   cursor: 'pointer',
   listStyle: 'none',

@@ -6,13 +6,10 @@ export interface Candidate extends NamedValue {
   count: number;
 }
 
-/** Facet of makes. Models are the next level of its hierarchy (`car_brand>car_model`), versions the level below. */
+/** Facet of makes. Models are the next level of its hierarchy (`car_brand>car_model`), then versions. */
 export const makeFacet = 'car_brand';
 
-/**
- * Short and alternative names of makes; differences of writing, such as case, need no entry, because names
- * are folded.
- */
+/** Short, slang and mistyped names of makes, with the `nameKey` of the make. */
 const makeNames: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   volkswagon: 'volkswagen',
@@ -38,10 +35,10 @@ const makeNames: Readonly<Record<string, string>> = {
   beemer: 'bmw',
 };
 
-/** Short names of makes, folded. */
+/** The short and alternative names of makes, as folded keys. */
 export const shortNames: readonly string[] = Object.keys(makeNames);
 
-/** Words for class and series in each language, with their English form. */
+/** Words for `class` and `series` in each language, with their English form. */
 const modelWords: Readonly<Record<string, string>> = {
   klass: 'class',
   klassen: 'class',
@@ -55,10 +52,10 @@ const modelWords: Readonly<Record<string, string>> = {
   rad: 'series',
 };
 
-/** Names of models that are also ordinary words; they mean a model only after its make. */
+/** Names of models that are also ordinary words: they mean a model only after its make. */
 const commonWords = new Set(['up', 'ka', 'go', 'one', 'id', 'model', 'spring', 'note', 'land']);
 
-/** Key by which names are compared: `ID.4`, `id 4` and `ID4` have the same key. */
+/** The key by which names are compared: `ID.4`, `id 4` and `ID4` have the same key. */
 export const nameKey = (text: string): string => splitWords(text).join('');
 
 /** Like `nameKey`, for text that visitors type: `3-serie` has the key of `3 Series`. */
@@ -68,11 +65,13 @@ export function typedKey(words: readonly string[]): string {
   return makeNames[joined] ?? joined;
 }
 
-/** Whether a name is too ambiguous without its make, such as digits that may be a year or a number of seats. */
+/**
+ * Whether a name is too ambiguous without its make, such as digits that may be a year or a number of seats.
+ */
 export const needsMake = (key: string): boolean =>
   key.length < 2 || /^\d{1,2}$/.test(key) || /^(?:19|20)\d\d$/.test(key) || commonWords.has(key);
 
-/** Finds values of facets by their names. */
+/** An index of the values of facets, which finds them by their names. */
 export class Names {
   readonly #exact = new Map<string, Candidate[]>();
   readonly #beginnings = new Map<string, Candidate[]>();
@@ -86,22 +85,22 @@ export class Names {
     }
   }
 
-  /** Values whose name has this key. */
+  /** The values whose name has this `nameKey`; undefined if there are none. */
   exact(key: string): readonly Candidate[] | undefined {
     return this.#exact.get(key);
   }
 
-  /** Values whose names begin with the given words: `3 series` finds every `3 Series Touring`. */
+  /** The values whose names begin with these words: `3 series` finds every `3 Series Touring`. */
   beginning(key: string): readonly Candidate[] | undefined {
     return this.#beginnings.get(key);
   }
 
-  /** A code in a model's or version's name as the stock spells it, such as `C 220 d`, by its `nameKey`. */
+  /** A code in the name of a model or version, as the stock spells it: `C 220 d` for the key `c220d`. */
   code(key: string): string | undefined {
     return this.#codes.get(key);
   }
 
-  /** The values of a field that are in the given list, ignoring case. */
+  /** The values of a field whose text is in the list, ignoring case. */
   findByText(field: string, values: readonly string[]): Candidate[] {
     const byText = this.#byFacet.get(field);
     const candidates = values.flatMap((text) => byText?.get(fold(text)) ?? []);
@@ -113,7 +112,7 @@ export class Names {
     return [...(this.#byFacet.get(field)?.values() ?? [])];
   }
 
-  /** Keys of all names, to compare mistyped words with. */
+  /** Keys of all names, with which mistyped words are compared. */
   get keys(): IterableIterator<string> {
     return this.#exact.keys();
   }
@@ -167,7 +166,9 @@ export class Names {
 /** Maximum number of words in a code. */
 const MAX_CODE_WORDS = 3;
 
-/** Whether words are a code: letters and digits, each word with fewer than five letters: `220 d`, not `90 Intens`. */
+/**
+ * Whether words form a code: letters and digits, fewer than five letters a word: `220 d`, not `90 Intens`.
+ */
 const isCode = (words: readonly string[]): boolean => {
   const joined = words.join('');
   const hasShortWords =

@@ -19,9 +19,9 @@ export class PhraseReader {
   readonly #unfiltered = new Set<string>();
   readonly #values = new Map<string, Candidate[]>();
   readonly #orders = new Map<string, WordOrder>();
-  /** Makes with the inflectional endings of the page's language. */
+  /** Makes, in stock or well-known, by their inflected names in the page's language. */
   readonly #makes: ReadonlyMap<string, Meaning>;
-  /** Words in the names of equipment: they are not corrected, even if they resemble a model. */
+  /** Words in the names of equipment, which are not corrected even if they resemble a model. */
   readonly #equipment: ReadonlySet<string>;
 
   constructor(
@@ -31,7 +31,7 @@ export class PhraseReader {
   ) {
     for (const searchWords of languages) {
       const { ignored, conjunctions, negations, unsupportedWishes, values, orders } = searchWords;
-      // A word that the page's own language ignores gets no meaning from another language.
+      // The page's own language comes first: a word that it ignores gets no meaning from a later language.
       const ignoredBefore = new Set(this.#ignored);
       const addMeaning = <Meant>(map: Map<string, Meant>, word: string, meant: Meant): void => {
         const key = typedKey([word]);
@@ -89,7 +89,7 @@ export class PhraseReader {
     if (key === '') return { kind: 'ignored' };
     const meant = this.#values.get(key);
     const named = this.names.exact(key)?.filter(isReadFacet) ?? [];
-    // A word of the language takes precedence over a model of that name, and over a value that is one of its meanings.
+    // A word of the language overrides models of that name, and values that it means anyway.
     const isWord =
       meant !== undefined &&
       meant.length > 0 &&
@@ -104,7 +104,7 @@ export class PhraseReader {
     if (this.#negations.has(key)) return { kind: 'not' };
     if (this.#assents.has(key)) return { kind: 'yes' };
     if (this.#joins.has(key)) return { kind: 'join' };
-    // A word for a value that none of the cars has is treated like any other word.
+    // A word for a value that no car has is not ignored, so that it becomes a keyword.
     if (this.#ignored.has(key) && !meant) return { kind: 'ignored' };
     const valuesWithPrefix = this.names.beginning(key)?.filter(isReadFacet);
     if (valuesWithPrefix && valuesWithPrefix.length > 0)
@@ -113,7 +113,9 @@ export class PhraseReader {
     return model && { kind: 'unsold', model };
   }
 
-  /** A town without words such as `near`: only a large one, and only if no equipment has that name. */
+  /**
+   * Reads a town without words such as `near`: one with cars, or a large one; never the name of equipment.
+   */
   #town(words: readonly string[]): Meaning | undefined {
     const text = splitWords(words.join(' ')).join(' ');
     const town = this.places?.town(text);
@@ -123,19 +125,19 @@ export class PhraseReader {
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
   }
 
-  /** A code that the stock has, with any spacing: `c220d`, `2.0tdi`, `d 4`. */
+  /** Reads a code of the stock in any spacing: `c220d`, `2.0tdi`, `d 4`. */
   #code(words: readonly string[]): Meaning | undefined {
     const hasMeaning = words.length > 1 && words.some((word) => this.#values.has(typedKey([word])));
     const searched = hasMeaning ? undefined : this.names.code(nameKey(words.join(' ')));
     return searched === undefined ? undefined : { kind: 'word', searched };
   }
 
-  /** A make with an inflectional ending: `no teslas`, `ei audia`, `nechcem teslu`. */
+  /** Reads a make with an inflectional ending: `no teslas`, `ei audia`, `nechcem teslu`. */
   #inflected(word: string): Meaning | undefined {
     return this.#makes.get(typedKey([word]));
   }
 
-  /** A compound of two words that both have a meaning: `elkombi` is an estate with electric drive. */
+  /** Reads a compound of two words that both have a meaning: `elkombi` is an electric estate. */
   #compound(word: string): Meaning | undefined {
     const key = typedKey([word]);
     for (let splitAt = 2; splitAt <= key.length - 2; splitAt += 1) {
@@ -176,7 +178,7 @@ export class PhraseReader {
   }
 }
 
-/** A code that no car has, with spaces, because the stock spells codes so: `c220d` becomes `c 220 d`. */
+/** Adds spaces to a code that no car has, as the stock writes codes: `c220d` becomes `c 220 d`. */
 function spacedCode(word: string): string | undefined {
   const [, prefix = '', digits, suffix = ''] =
     /^(\p{L}{0,3})(\d{2,3})(\p{L}{1,2})$/u.exec(word) ?? [];
@@ -184,8 +186,7 @@ function spacedCode(word: string): string | undefined {
 }
 
 /**
- * Names of makes with the endings of a language, except where the result is a word of another kind, such as
- * `seats`.
+ * Makes by their names with the endings of the page's language. Units such as `seats` (SEAT) are excluded.
  */
 function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<string, Meaning> {
   const units = new Set(
@@ -215,10 +216,12 @@ function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<st
   return inflected;
 }
 
-/** Makes with fewer letters are not recognised with an ending. */
+/** Makes with fewer letters are recognised only without an ending. */
 const MIN_MAKE_LENGTH = 3;
 
-/** Facets whose values are not recognised by name: cars spell equipment in many ways, and codes are not words. */
+/**
+ * Facets whose values are not recognised by name: equipment has words of its own, and codes are not words.
+ */
 const unreadFacets: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);
 
 const isReadFacet = ({ facet }: Candidate): boolean => !unreadFacets.has(facet);

@@ -1,8 +1,8 @@
-/** A town, or a postcode, of the country where cars are looked for. */
+/** A town or postcode of the market's country. */
 export interface KnownPlace {
-  /** The text that finds the place: the town's own name, or the postcode. */
+  /** The text by which the place is looked up: the town's name without endings, or the postcode. */
   name: string;
-  /** Whether so many people live there that the name means the town even without a word such as `near`. */
+  /** Whether the town is so large that its name means it even without a word such as `near`. */
   isLarge: boolean;
 }
 
@@ -10,8 +10,8 @@ export interface KnownPlace {
 export interface PlaceNames {
   /** The town with this name, also if inflected: `Tampereen`, `Žiline`, `Lunds`. */
   town: (words: string) => KnownPlace | undefined;
-  /** The town whose name is nearest to a mistyped one. */
+  /** The town whose name is most similar to a mistyped one; undefined if none is similar enough. */
   nearest: (word: string) => KnownPlace | undefined;
-  /** The place of a postcode, if the words are one. */
+  /** The place of a postcode; undefined if the words are not one. */
   postcode: (words: string) => KnownPlace | undefined;
 }

@@ -8,7 +8,7 @@ export interface KnownModel {
   model: string;
   body: string;
   lengthMm: number;
-  /** When new, in thousands of SEK. */
+  /** Price when new, in thousands of SEK. */
   price: number;
   fuel: string;
   drive: string;
@@ -34,7 +34,7 @@ export const knownModels: readonly KnownModel[] = knownModelTable
     };
   });
 
-/** Models by name, with and without their make; makes by name. */
+/** Models by `nameKey`, with and without their make, and makes by theirs. */
 const byKey = new Map<string, KnownModel>();
 for (const entry of knownModels) {
   const { make, model } = entry;
@@ -56,7 +56,7 @@ export const findKnownModel = (key: string): KnownModel | undefined => byKey.get
 /** Keys of all makes and models (`nameKey`). */
 export const knownKeys = (): IterableIterator<string> => byKey.keys();
 
-/** The well-known model that has the name of a model of the stock, or the start of it: `3 Series Touring`. */
+/** The well-known model for a model in stock: with its name, or with the longest start of it. */
 export function findModelByName(make: string, model: string): KnownModel | undefined {
   const words = model.split(' ');
   for (let length = words.length; length > 0; length -= 1) {

@@ -24,8 +24,8 @@ const similarBodies: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The models of the stock that are most similar to one that is not sold, in body, size, price, fuel and drive;
- * if a whole make is not sold, those that are most similar to any of its models.
+ * The models in stock that are most similar to one that is not, the most similar first (see `distance`). For
+ * a make without a model, those that are similar to any of its models.
  */
 export function nearestModels(unsold: KnownModel, facets: readonly Facet[]): NamedValue[] {
   const unsoldModels =
@@ -53,7 +53,9 @@ function modelsIn(facets: readonly Facet[]): NamedValue[] {
   });
 }
 
-/** How different two models are: 0 the same, 1 noticeable, 3 not similar at all. */
+/**
+ * How different two models are: 0 is the same, 1 noticeably different, 3 not similar. Weights are estimates.
+ */
 function distance(a: KnownModel, b: KnownModel): number {
   return (
     bodyDistance(a.body, b.body) +

@@ -3,7 +3,10 @@ import { allowedEdits, isWithinEdits } from '../../../domain/search/editDistance
 /** Words with fewer letters are never suggested as a correction. */
 const MIN_NAME_LENGTH = 5;
 
-/** The word with the fewest edits from a mistyped one, with the same first letter; longer words allow more edits. */
+/**
+ * The word that a mistyped one most likely stands for: the fewest edits, and the same first letter. Undefined
+ * if every word needs more edits than `allowedEdits` permits for the length.
+ */
 export function nearestWord(word: string, vocabulary: Iterable<string>): string | undefined {
   const maxEdits = allowedEdits(word);
   let best: string | undefined;

@@ -1,2 +1,2 @@
-/** Removes invisible characters: control characters and those that only format others. */
+/** Replaces control characters and invisible formatting characters with spaces. */
 export const plainText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');

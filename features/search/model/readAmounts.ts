@@ -4,7 +4,7 @@ import type { Bounds, SearchMarket } from '../../../domain/search/search.types';
 import { keysOf } from '../../../domain/typedKeys';
 import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
 
-/** A number in a text, with what it counts, its bounds and its position. */
+/** An amount in a text: what it measures, its bounds and its position. */
 export interface Amount {
   kind:
     | 'price'
@@ -23,20 +23,22 @@ export interface Amount {
   to: number;
 }
 
-/** A lower amount is a monthly cost, not the price of a car; in whole units of the currency. */
+/** Lower amounts are monthly costs, not prices of cars; in whole units of the currency. */
 const minCarPrices: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
 const DEFAULT_MIN_CAR_PRICE = 1000;
 
 /** Whether a number is a year in which a car may have been built. */
 const isYear = (number: number): boolean => number >= 1980 && number < 2040;
+/** A lower number without a unit, topic or bound is not taken for a price. */
 const MIN_BARE_PRICE = 10_000;
 
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`;
 
 /**
- * Finds the numbers of a text that have a unit, a topic or a bound: `under 300 000 kr`, `max 5 000 mil`, `2018-2020`,
- * `7 sits`, `från 2020`. A bare number is read only if it is large enough to be a price.
+ * Finds the amounts in a text: numbers with a unit, a topic or a bound, such as `under 300 000 kr`,
+ * `2018-2020` and `7 sits`, and bare numbers that are large enough to be a price.
  * @param words the words of the text, as written
+ * @throws RangeError if `languages` is empty
  */
 export function readAmounts(
   words: readonly string[],
@@ -55,8 +57,8 @@ export function readAmounts(
 }
 
 /**
- * Finds the amounts of a text without combining different kinds: `newer than 2019 to 60000 km` is a year and
- * a mileage, not a range between them.
+ * Finds the matches of a text, and splits those that combine two kinds: `newer than 2019 to 60000 km` is a
+ * year and a mileage, not a range.
  */
 function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
@@ -73,6 +75,7 @@ function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   }
 }
 
+/** Whether a match links a year with a number that is not a year. */
 function isOfTwoKinds({ groups = {} }: RegExpExecArray): boolean {
   const { first, firstK, second } = groups;
   if (second === undefined || firstK !== undefined || !/^\d{4}$/.test(first ?? '')) return false;
@@ -105,7 +108,7 @@ interface AmountReader {
 
 const readers = new WeakMap<SearchWords, AmountReader>();
 
-/** Creates a reader once for each main language, because its pattern takes long to compile. */
+/** The reader of a main language, cached because its pattern is slow to compile. */
 function getReader(languages: readonly SearchWords[]): AmountReader {
   const [mainLanguage] = languages;
   if (!mainLanguage) throw new RangeError('Amounts need a language');
@@ -152,7 +155,7 @@ function mapUnitsToKinds(unitWords: readonly AmountWords['units'][]): Map<string
   for (const units of unitWords) {
     for (const kind of keysOf(units)) {
       for (const word of units[kind]?.map(fold) ?? []) {
-        // The page's own language comes first.
+        // The page's own language comes first and takes precedence.
         if (!kinds.has(word)) kinds.set(word, kind);
       }
     }
@@ -160,7 +163,7 @@ function mapUnitsToKinds(unitWords: readonly AmountWords['units'][]): Map<string
   return kinds;
 }
 
-/** An expression for any of the texts, the longest first. */
+/** A regular expression that matches any of the texts, preferring longer ones. */
 function toAlternation(texts: Iterable<string>): string {
   return [...new Set(texts)]
     .sort((a, b) => b.length - a.length)
@@ -223,10 +226,10 @@ function readMatch(
 /** Signs that mean thousands after a number in any language: `300'`. */
 const thousandsSigns = ["'", '’', '´', '′'] as const;
 
-/** Words for thousands that are used for money only. */
+/** Words for a thousand that are used only for money. */
 const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
 
-/** `150 tkr` is money, `15 tkm` a distance. */
+/** What a word for thousands implies: `150 tkr` is money, `15 tkm` a distance. */
 const kindOfThousandsWord = (thousands: string | undefined): AmountKind | undefined =>
   thousandsOfMoney.has(thousands ?? '') ? 'price' : thousands === 'tkm' ? 'km' : undefined;
 
@@ -237,14 +240,14 @@ function parseAmount(text: string | undefined, thousands: string | undefined): n
   return thousands === undefined ? value : value * 1000;
 }
 
-/** `sek` is short for both seconds and kronor in Swedish; small numbers are seconds. */
+/** Whether a number is in seconds: `sek` means both seconds and kronor in Swedish. */
 const isInSeconds = (unit: string | undefined, value: number): boolean =>
   unit === 'sek' && value < 60;
 
-/** `0-100` means a car's acceleration, in km/h or miles. */
+/** Whether a range is that of an acceleration test: 0–100 km/h, or 0–60 and 0–62 mph. */
 const isAcceleration = (from: number, to = 0): boolean => from === 0 && [60, 62, 100].includes(to);
 
-/** Maximum numbers for a car: after a higher number the letter is part of a name, as in `C 220 d`. */
+/** Maximum amounts of a car. With a higher number the unit is part of a name, as in `C 220 d`. */
 const maxByKind: Partial<Record<AmountKind, number>> = { doors: 9, seats: 99, litres: 9.9 };
 
 /** Guesses the kind of a number that has no unit or topic. */
@@ -273,7 +276,7 @@ function toBounds(
   return [null, value];
 }
 
-/** Converts bounds to the units of the market's index fields. */
+/** Converts bounds to the units of the market's index; undefined if year or unit are impossible for a car. */
 function inMarket(
   kind: AmountKind,
   bounds: Bounds,

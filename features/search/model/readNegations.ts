@@ -1,7 +1,9 @@
 import type { Candidate } from './Names';
 import { isModel, type Piece } from './piece';
 
-/** Facets whose values can be excluded. Numbers such as years have bounds instead. */
+/**
+ * Facets whose values can be excluded. Numbers such as years have bounds instead, which cannot be negated.
+ */
 const excludable: ReadonlySet<string> = new Set([
   ...['car_fuel', 'car_gearbox', 'car_drive', 'car_body', 'car_condition', 'car_color'],
   ...[
@@ -20,8 +22,8 @@ const skippedKinds: ReadonlySet<Kind> = new Set(['not', 'join', 'ignored']);
 type Kind = Piece['meaning']['kind'];
 
 /**
- * Turns negated values into exclusions: `not diesel or petrol`, `tesla: no`. If a negation cannot be turned into an
- * exclusion, its words are unread: the value must never be taken for a wanted one.
+ * Turns negated values into exclusions: `not diesel or petrol`, `tesla: no`. The words of any other negation
+ * become unread, because its value must never be taken for a wanted one.
  */
 export function readNegations(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
@@ -62,8 +64,8 @@ export function readNegations(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Whether a negation excludes the value before it: `diesel no thanks`, `diesel not, volvo`, `diesel no petrol
- * yes`. Otherwise it excludes what follows.
+ * Whether a negation excludes the value before it, as in `diesel no thanks` and `diesel not, volvo`, and not
+ * the value after it.
  * @param at index of the negation
  * @param target index of the piece after the negation; may be past the end
  */
@@ -87,9 +89,10 @@ function skip(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>):
   }
 }
 
+/** The facet and values that a negation of a piece excludes; undefined if they cannot be excluded. */
 function toExclusion(piece: Piece | undefined) {
   if (piece?.meaning.kind === 'unsold') {
-    // No car has this make or model today, but an exclusion of it stays correct when one arrives.
+    // No car has this make or model now, but the exclusion also applies to cars that arrive later.
     const { make, model } = piece.meaning.model;
     const candidate: Candidate =
       model === ''
@@ -99,8 +102,8 @@ function toExclusion(piece: Piece | undefined) {
   }
   if (piece?.meaning.kind !== 'values') return undefined;
   const { candidates, all } = piece.meaning;
-  // If several values have the same name, one of them is meant, the fuel rather than a model of that name; of
-  // a compound word, all values are meant.
+  // Of several values with the same name one is meant, preferably not a model: `Electric` is the fuel. Where
+  // all are meant, they must belong to the same facet.
   const first = candidates.find((candidate) => !isModel(candidate)) ?? candidates[0];
   const facet = first && firstLevel(first);
   const meant = candidates.filter((candidate) => firstLevel(candidate) === facet);
@@ -111,7 +114,7 @@ function toExclusion(piece: Piece | undefined) {
 
 const firstLevel = ({ facet }: Candidate): string => facet.split('>')[0] ?? facet;
 
-/** Further values of the same facet after a joining word: `… or petrol`. */
+/** Reads further values of the same facet after a conjunction: `… or petrol`. */
 function readJoined(pieces: readonly Piece[], from: number, facet: string) {
   const candidates: Candidate[] = [];
   let to = from;

@@ -3,7 +3,7 @@ import type { PhraseWord } from './wordsOfPhrase';
 import type { Numerals } from './words/numerals';
 import type { SearchWords } from './words/searchWords';
 
-/** One or more words of a phrase, with numerals as digits in `read`: `four hundred` is read as `400`. */
+/** One or more words of a phrase; in `read`, number words are digits: `four hundred` is `400`. */
 export interface ReadWord extends PhraseWord {
   read: string;
 }
@@ -14,7 +14,7 @@ const MIN_NUMBER = 20;
 /** Maximum number of words in a number. */
 const MAX_NUMERAL_WORDS = 8;
 
-/** Replaces number words with digits, in the first language that recognises them. */
+/** Replaces number words with digits. The first language that recognises a number decides its value. */
 export function readNumerals(
   written: readonly PhraseWord[],
   languages: readonly SearchWords[],
@@ -43,7 +43,7 @@ interface NumeralToken {
 
 interface NumeralReader {
   tokenByName: ReadonlyMap<string, NumeralToken>;
-  /** The longest first, so that `sextio` (60) is not read as `sex` (6). */
+  /** Number words, the longest first, so that `sextio` (60) is not read as `sex` (6). */
   names: readonly string[];
   ones: ReadonlySet<string>;
 }
@@ -85,9 +85,8 @@ function numberAt(
     for (const token of tokens) {
       if (token.kind === 'unit') group += token.value;
       if (token.kind === 'times') {
-        // A multiplier applies only to what is below it, because Finnish forms tens this way: 350 is `kolme sataa viisi
-        // kymmentä`, where `kymmentä` multiplies the 5 and not the 305.
-        // forms tens this way.
+        // A multiplier applies only to the units below it: in Finnish, 350 is `kolme sataa viisi kymmentä`,
+        // where `kymmentä` (10) multiplies the 5 and not the 305.
         const below = group % token.value;
         if (token.value < 1000) group += Math.max(below, 1) * token.value - below;
         else {
@@ -100,7 +99,7 @@ function numberAt(
     if (last?.kind !== 'and') to = at + 1;
   }
   const value = sum + group;
-  // `300 thousand` is read as an amount later, with its digits.
+  // After digits, a multiplier is left to `readAmounts`, which reads `300 thousand` as one amount.
   const startsWithTimes = splitNumerals(words[from] ?? '', reader)?.[0]?.kind === 'times';
   if (to === from || (isBehindFigure && startsWithTimes)) return undefined;
   return value >= MIN_NUMBER ? { value, to } : undefined;

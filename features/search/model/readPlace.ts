@@ -8,7 +8,7 @@ import type { SearchWords } from './words/searchWords';
 
 /** The place near which the visitor wants cars. */
 export interface PlaceWish {
-  /** A town or a postcode; undefined for the visitor's own place, which is not known yet. */
+  /** A town or a postcode; undefined for the visitor's own place, which the text does not name. */
   name?: string;
   /** Maximum distance from the place, in km or miles as the market uses; undefined if the text gives none. */
   within?: number;
@@ -29,9 +29,8 @@ const MAX_DISTANCE_KM = 500;
 const distancePattern = /^(\d{1,4}(?:[.,]\d)?)[\s-]?([a-z]+)?$/;
 
 /**
- * Finds the first place in a text that other words mark as one: `nära Lund`, `inom 5 mil från 222 22`,
- * `Tampereen lähellä`, `near me`. A town's name without such words is ignored here: `PhraseReader` decides what
- * it means.
+ * Finds the first place in a text that is marked by words such as `near`: `nära Lund`,
+ * `inom 5 mil från 222 22`, `Tampereen lähellä`, `near me`. `PhraseReader` reads other town names.
  */
 export function readPlace(
   words: readonly string[],
@@ -47,7 +46,7 @@ export function readPlace(
   return undefined;
 }
 
-/** A word without enclosing punctuation. */
+/** Folds a word and strips punctuation from its ends. */
 const withoutPunctuation = (word: string): string =>
   fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
@@ -106,7 +105,7 @@ class PlaceReader {
     return town && { ...town, within };
   }
 
-  /** Reads a word for near, and a place: `nära Lund`, `near me within 30 miles`. */
+  /** Reads a word for `near` and a place: `nära Lund`, `near me within 30 miles`. */
   #near(from: number) {
     const afterNear = this.#skip(this.#lists.near, from);
     const start = afterNear ?? this.#skip(this.#lists.around, from);
@@ -190,7 +189,7 @@ class PlaceReader {
     );
   }
 
-  /** Index after the longest of the phrases that starts at `from`; undefined if none does. */
+  /** The index after the longest phrase that starts at `from`; undefined if none does. */
   #skip(phrases: readonly string[], from: number): number | undefined {
     let best: number | undefined;
     for (const phrase of phrases) {

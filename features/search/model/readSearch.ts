@@ -17,7 +17,7 @@ import type { SearchRead } from './searchRead.types';
 /** Maximum number of words in a phrase that is looked up. */
 const MAX_PHRASE_WORDS = 6;
 
-/** Facets whose values are small numbers. Such a number counts only alone or with its noun: `7`, `7 seats`. */
+/** Facets whose values are small numbers, which are read only alone or with their noun: `7`, `7 seats`. */
 const countFacets: ReadonlySet<string> = new Set(['car_seats', 'car_doors']);
 
 const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'] as const;
@@ -26,11 +26,10 @@ const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'
 const PLACE_PLACEHOLDER = '·';
 
 /**
- * Reads free text as a seller would: `volvo elbil under 300000` is a make, a fuel and a price. Recognises names of
- * facet values, words of the language, amounts, numerals, places, and mistyped makes and models. The longest phrase
- * has precedence.
- * If a word is a value of several facets, the first facet is meant; of several values with the same name, the one
- * below a make in the text, and otherwise the one that most cars have.
+ * Reads free text as a seller would: `volvo elbil under 300000` is a make, a fuel and a price. It recognises
+ * values of facets, words of the language, amounts, places, and mistyped makes and models; longer phrases
+ * take precedence. Of several values with the same name, it chooses the first facet, then a make in the text,
+ * then the most cars.
  * @param facets facets of all cars of the site
  * @param places places of the market's country; without them only the places of dealers are recognised
  */
@@ -43,7 +42,7 @@ export function readSearch(
   const languages = getSearchWords(market.language);
   const phraseWords = readNumerals(wordsOfPhrase(text, languages), languages);
   const words = phraseWords.map(({ read }) => read);
-  // Creating a reader of all names takes longer than the rest of a list.
+  // Without words no reader is needed, whose creation is slow.
   if (words.length === 0) return summarise([]);
   const reader = cachedReader(facets, languages, places);
   const span = places && readPlace(words, languages, market, withDealerTowns(places, reader));
@@ -96,7 +95,7 @@ interface CachedReader {
   reader: PhraseReader;
 }
 
-/** Cached readers by facets: learning all names takes longer than reading with them. */
+/** Readers by facets, cached because indexing all names takes longer than reading a text with them. */
 const readers = new WeakMap<readonly Facet[], CachedReader[]>();
 
 /** The cached reader for these facets, languages and places. */
@@ -107,7 +106,7 @@ function cachedReader(
 ): PhraseReader {
   const cachedReaders = readers.get(facets) ?? [];
   readers.set(facets, cachedReaders);
-  // The first language determines the others (`wordsIn`), so it is enough to compare it.
+  // The first language determines the others (`getSearchWords`), so comparing it is enough.
   const [language] = languages;
   const cached = cachedReaders.find(
     (entry) => entry.language === language && entry.places === places,
@@ -118,7 +117,9 @@ function cachedReader(
   return reader;
 }
 
-/** Also finds places that dealers give as their town and that the gazetteer lacks, such as districts of a city. */
+/**
+ * Adds the towns of dealers to the places, because some of them, such as districts, are not in the gazetteer.
+ */
 const withDealerTowns = (places: PlaceNames, reader: PhraseReader): PlaceNames => ({
   ...places,
   town(words) {
@@ -144,7 +145,7 @@ const toPlaceWish = ({ name, within }: PlaceSpan): PlaceWish => ({
   ...(within !== undefined && { within }),
 });
 
-/** The filter for an amount; undefined if there is none. A cost or a range that no car has is unread. */
+/** The meaning of an amount; undefined for a year that no car has, whose words are then read like others. */
 function amountMeaning(
   { kind, bounds }: Amount,
   names: Names,

@@ -5,8 +5,8 @@ const MAX_LENGTH = 50;
 const slashes = /(?<!(?:^|\s)[\p{L}\p{N}\p{Sc}]{1,12})\/|\/(?!\p{L}{1,12}(?:[\s.,]|$))/gu;
 
 /**
- * Removes from a visitor's text what could form a link, so that it can be shown: it comes from the address, which an
- * attacker may have written. Dots remain between digits, slashes in units.
+ * Removes from a text all that could form a link. The text comes from a page's address, which an attacker may
+ * have written. Dots remain between digits, and slashes in units such as `kr/mån`.
  */
 export const stripLinks = (text: string, maxLength = MAX_LENGTH): string =>
   text

@@ -8,7 +8,7 @@ import type { WordOrder } from './words/searchWords';
 import type { SearchRead } from './searchRead.types';
 
 /**
- * Facets of which a car has several values: the visitor wants both of two values, but a filter finds cars with either.
+ * Facets of which a car has several values: a visitor who names two wants both, but a filter finds either.
  */
 const multiValueFacets: ReadonlySet<string> = new Set(['car_equipment']);
 
@@ -69,9 +69,8 @@ export function summarise(allPieces: readonly Piece[]): SearchRead {
 }
 
 /**
- * Makes pieces consistent: excluded values are removed from the chosen ones; a town in addition to a place is
- * unread; only the first piece of equipment is a filter and further ones are keywords; a version without its make
- * is a keyword too.
+ * Makes pieces consistent: removes excluded values from the chosen ones, makes a town in addition to a place
+ * unread, and turns versions without their make and all equipment but the first into keywords.
  */
 function resolveConflicts(pieces: readonly Piece[]): Piece[] {
   const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place');
@@ -107,7 +106,7 @@ function resolveConflicts(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Whether the text has neither make nor model of a version: many makes have a version such as `1.5 TSI`. */
+/** Whether all candidates are versions, such as `1.5 TSI`, whose make or model the text does not name. */
 const isUnqualifiedVersion = (
   candidates: readonly Candidate[],
   firstCandidates: readonly Candidate[],
@@ -118,8 +117,8 @@ const isUnqualifiedVersion = (
   );
 
 /**
- * The excluded values that change the result. If a value of the same facet is chosen, all other values are excluded
- * anyway; only values below it must be excluded: `volvo, not xc60`.
+ * The exclusions that change the result. Once a value is chosen, other values of its facet are excluded
+ * anyway, except those below it: `volvo, not xc60`.
  */
 function applicableExclusions(
   pieces: readonly Piece[],
@@ -144,8 +143,7 @@ const isSame = (a: NamedValue, b: NamedValue): boolean =>
   a.facet === b.facet && a.levels.join('>') === b.levels.join('>');
 
 /**
- * Removes a make that is followed by one of its models that is not sold: the two name one model, whether or not the
- * stock has cars of the make.
+ * Removes a make before its unsold model: `Volkswagen Golf` is one model, also if other Volkswagens are sold.
  */
 function joinUnsold(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ meaning }, at) => {
@@ -194,7 +192,7 @@ function chooseLikeliest(
   return best ? [best] : [];
 }
 
-/** Drops duplicates, and values whose child is also chosen: a model implies its make. */
+/** Removes duplicates, and values whose child is also chosen: a model implies its make. */
 function withoutParents(values: readonly Candidate[]): NamedValue[] {
   const seen = new Set<string>();
   return values.flatMap((value) => {

@@ -1,9 +1,9 @@
 import { fold } from '../../../domain/search/fold';
 
-/** Cache of folded word lists: the lists are constants that are compared often. */
+/** Folded lists by the original ones, which are constants and are compared often. */
 const foldedByList = new WeakMap<readonly string[], readonly string[]>();
 
-/** Folds a constant list of words, once for each list. */
+/** Folds a constant list of words; the result is cached. */
 export function foldList(words: readonly string[]): readonly string[] {
   const cached = foldedByList.get(words) ?? words.map(fold);
   foldedByList.set(words, cached);

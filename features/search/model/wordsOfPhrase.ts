@@ -5,21 +5,21 @@ import type { SearchWords } from './words/searchWords';
 /** A word of a phrase as it was written. */
 export interface PhraseWord {
   text: string;
-  /** A comma or a full stop is behind it. */
+  /** Whether a comma or a full stop follows. */
   endsClause: boolean;
 }
 
-/** Words that are read; a search box takes no more characters than that anyhow. */
+/** Further words are ignored. */
 const maxWords = 60;
-/** Characters of a word that are read: names and numbers are shorter. */
+/** Longer words are cut; names and numbers are shorter. */
 const maxWordLength = 60;
 
 /** Characters that always separate words; others may be part of a word, as in `kr/mån` and `ID.4`. */
 const dividers = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+/u;
 
 /**
- * The words of a text, split at any separator. Wide and styled letters are read as plain ones; a word for not that is
- * joined to another by a sign is a word on its own: `non-diesel`, `diesel/nej`.
+ * Splits a text into words. Full-width and styled letters become plain ones. A negation that is joined to
+ * another word, as in `non-diesel` and `diesel/nej`, becomes a separate word.
  */
 export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): PhraseWord[] {
   const words: PhraseWord[] = [];
@@ -44,10 +44,11 @@ export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): 
     .map(({ text: word, endsClause }) => ({ text: word.slice(0, maxWordLength), endsClause }));
 }
 
-/** `2,0` as `2.0`: a comma within a number ends no clause, and stocks write engines with a point in every language. */
+/** Writes `2,0` as `2.0`, as stocks write engine sizes; otherwise the comma would end a clause. */
 const withDecimalPoints = (text: string): string =>
   text.replace(/(?<![\d,.])(\d{1,3}),(?=\d{1,3}(?![\d,]))/g, '$1.');
 
+/** Splits `non-diesel` into two words; returns any other word as it is. */
 function withoutJoinedNegation(word: string, languages: readonly SearchWords[]): string[] {
   const match = /^(\p{L}+)[^\p{L}\p{N}]+(\p{L}[\p{L}\p{N}-]*)$/u.exec(word);
   if (!match) return [word];

@@ -4,16 +4,17 @@ import { matchesSchema } from '../../../platform/upstreams/matchesSchema';
 
 const fields: Readonly<Record<string, unknown>> = carSchema.fields;
 
-/** Fields of a car's name and price: wrong or missing ones would mislead visitors. */
+/**
+ * Fields of a car's name and price. A car where one is invalid is dropped, because it would mislead visitors.
+ */
 const requiredFields: ReadonlySet<string> = new Set<keyof typeof carSchema.fields>([
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_vehicle_type_code'] as const),
   ...(['car_price', 'car_has_campaign_price', 'car_campaign_price'] as const),
 ]);
 
 /**
- * Makes cars match their schema. A car with an invalid name or price is dropped; of other fields only the valid
- * values remain, and null becomes absent. Returns the same array if every car is valid, because pages compare it
- * by identity.
+ * Makes cars match their schema: drops cars with an invalid name or price, and invalid values of other
+ * fields. Null becomes absent. Returns the array itself if every car is valid, for comparison by identity.
  */
 export function dropInvalidCars<Document extends object>(documents: Document[]): Document[] {
   const validCars = documents.flatMap((document) => dropInvalidFields(document) ?? []);

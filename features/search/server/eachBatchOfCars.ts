@@ -3,13 +3,14 @@ import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from './searchClient';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
-/** Maximum number of cars per request, as the search service allows, and in all. */
+/** Cars per request: the maximum that the search service allows. */
 const BATCH_SIZE = 500;
+/** Cars beyond this number are not listed. */
 const MAX_CARS = 100_000;
 
 /**
  * Yields every car of a site in batches; none if the site sells no cars.
- * @throws UpstreamError when the search service does not answer: callers would take a partial stock for the full one
+ * @throws UpstreamError if the search service fails, because callers would take the stock for complete
  */
 export async function* eachBatchOfCars(
   search: SearchClient['search'],

@@ -8,7 +8,7 @@ import { createSearchClient, type CachingSearchClient, type SearchClient } from 
 import { createSearchDealers } from './searchDealers';
 import { createSearchKits } from './searchKits';
 
-/** Searches of the stock, for pages and for other features. */
+/** Functions that search the stock, for pages and for other features. */
 interface Searches extends Pick<PageServices, 'searchCars' | 'searchDealers' | 'searchKits'> {
   search: SearchClient['search'];
 }
@@ -19,7 +19,7 @@ export interface SearchOffers extends Searches {
   stock: CachingSearchClient;
 }
 
-/** Creates the feature that queries the search service. Other features may wrap its services. */
+/** Creates the feature that queries the search service and purges pages with changed cars. */
 export function createSearchFeature(
   platform: Platform,
   config: { search: SearchAddress },
@@ -38,7 +38,7 @@ export function createSearchFeature(
   };
 }
 
-/** The searches that use this client. */
+/** The search functions of a client; a feature that wraps the client creates its own. */
 export const createSearches = (client: SearchClient): Searches => ({
   search: client.search,
   searchCars: createSearchCars(client),

@@ -4,7 +4,7 @@ import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from './searchClient';
 
 /**
- * Finds a car by its id in the index of a site; undefined if there is none.
+ * Finds a car by its id in a site's index, with the given fields; undefined if there is none.
  * @throws HttpError 503 if the search service does not answer
  */
 export async function findCar<Field extends string>(

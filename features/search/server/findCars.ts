@@ -1,7 +1,7 @@
 import { carRecordFields, type CarRecord } from '../../../domain/documents/carRecord';
 import type { SearchCars } from '../../../domain/search/carSearch';
 
-/** Thrown when the search service did not answer, so that the cars are neither found nor gone. */
+/** Thrown when the search service does not answer, so that it is unknown whether the cars are for sale. */
 export class CarsUnavailable extends Error {
   override readonly name = 'CarsUnavailable';
 
@@ -10,7 +10,10 @@ export class CarsUnavailable extends Error {
   }
 }
 
-/** Cars with the fields of a card, in the order of the ids; cars that are gone are omitted. @throws CarsUnavailable */
+/**
+ * Finds cars with the fields of a card, in the order of the ids; sold cars are omitted.
+ * @throws CarsUnavailable
+ */
 export async function findCars(
   search: SearchCars,
   ids: readonly string[],

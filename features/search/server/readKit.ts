@@ -43,7 +43,9 @@ const kit = object({
   ),
 });
 
-/** Reads a document of the kits' index; undefined if it cannot be shown or sold, such as one without a price. */
+/**
+ * Reads a document of the kits' index; undefined if it cannot be shown or sold, such as one without a price.
+ */
 export function readKit(document: object): KitRecord | undefined {
   try {
     return kit.validateSync(document, { stripUnknown: true }) as KitRecord;

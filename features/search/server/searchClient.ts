@@ -19,11 +19,11 @@ import { isKeyOf } from '../../../domain/typedKeys';
 import { dropInvalidCars } from './dropInvalidCars';
 
 const CACHE_TTL_MS = 60_000;
-/** Maximum size of the cache; an answer is a few dozen kB. */
+/** An answer is a few dozen kB. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /**
- * Maximum number of answers that are also cached as objects: those that were requested again, such as the facets
- * that `readSearch` uses.
+ * Maximum number of answers that are also cached as parsed objects: those that were requested again, such as
+ * the facets that `readSearch` uses.
  */
 const MAX_OBJECTS = 16;
 
@@ -34,7 +34,7 @@ export interface SearchDocuments {
   kits: Kit;
 }
 
-/** Thrown for a site that the search service has no index of this kind for. */
+/** Thrown for a site without an index of the requested kind. */
 export class UnknownSiteName extends Error {
   override readonly name = 'UnknownSiteName';
 
@@ -61,16 +61,16 @@ export interface CachingSearchClient extends SearchClient {
   forget: (index: string) => void;
 }
 
-/** Context of a request to the cache: its query, and the parsed answer if this request caused the call. */
+/** A request to the cache: its query, and the parsed answer if this request called the search service. */
 interface SentRequest {
   body: object;
   answer?: SearchAnswer<unknown>;
 }
 
 /**
- * Client of the search service. Answers are cached for a minute by the whole request, and concurrent equal requests
- * share one call; failures are not cached. Answers are cached as text: as objects, a few hundred of them would double
- * the heap. They are frozen, since callers share them.
+ * Creates a client of the search service. Answers are cached for a minute by the whole request, and
+ * concurrent equal requests share one call; failures are not cached. The cache holds texts, because objects
+ * would double the heap. Cached answers are frozen, because callers share them.
  */
 export function createSearchClient(options: {
   search: SearchAddress;
@@ -92,13 +92,13 @@ export function createSearchClient(options: {
     sizeCalculation: (bytes) => bytes.length,
     perf: { now },
     ttlResolution: 0,
-    // Callers still receive an answer that is dropped from the cache while they wait for it.
+    // Callers that wait for an answer receive it even if it is evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: sent }) =>
       upstream.request({
         method: 'POST',
         body: sent.body,
-        // A search only reads, so it is tried twice.
+        // A search changes nothing, so that a failed request may be retried.
         idempotent: true,
         validate: (answer, text) => {
           if (!matchesSchema(searchAnswer, answer)) {

@@ -18,7 +18,7 @@ export function createSearchKits({ search }: SearchClient): SearchKits {
     const answer = await search(site.name, 'kits', {
       ...rest,
       fields,
-      // Kits that are no longer sold must not stay in a quote.
+      // Without discontinued kits, quotes that contain one lose it.
       filters: { ...filters, status: ['Active'] },
       sort_name: sortName,
       facets: facets.map(({ name, sortOrder }) => ({ name, sort_order: sortOrder })),

@@ -4,7 +4,7 @@ import { isRecord } from '../../../domain/isRecord';
 import type { SearchAddress } from './searchAddress.types';
 import { createUpstream } from '../../../platform/upstreams/request';
 
-/** Maximum number of changes per answer: more than any stock has in a second. */
+/** Maximum number of changes per answer. */
 const MAX_CHANGES = 500;
 const MAX_IDS_PER_QUERY = 500;
 const TIMEOUT_MS = 10_000;
@@ -12,19 +12,19 @@ const TIMEOUT_MS = 10_000;
 /** Changes of the stock, oldest first. */
 export interface StockChanges {
   changes: readonly StockChange[];
-  /** Sequence number of the last change, to continue from; the end of the log if there are no changes. */
+  /** Sequence number to continue from: of the last change, or of the end of the log if there are none. */
   last: number;
 }
 
 /** Reads the search service's log of changes. Its answers are never cached, because they must be current. */
 export interface StockChangesClient {
-  /** Changes after a sequence number; without one, no changes but the end of the log. @throws UpstreamError */
+  /** Fetches changes after a sequence number; without one, only the end of the log. @throws UpstreamError */
   changesAfter: (after: number | undefined) => Promise<StockChanges>;
-  /** The ids of those cars that a keyphrase finds, as it would in the list. @throws UpstreamError */
+  /** Returns those ids whose cars match a keyphrase, as in the list. @throws UpstreamError */
   findAmong: (index: string, keyphrase: string, ids: readonly string[]) => Promise<Set<string>>;
 }
 
-/** Client of the search service's log of changes. */
+/** Creates a client of the search service's log of changes. */
 export function createStockChangesClient(search: SearchAddress): StockChangesClient {
   const upstream = createUpstream({
     name: 'search',

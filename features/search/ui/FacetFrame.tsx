@@ -26,11 +26,11 @@ const Clear = styled('p', {
   '& a': { display: 'inline-block', paddingBlock: '$1' },
 });
 
-/** The button below the filters in the drawer. In the column next to the list, a choice applies at once. */
+/** The row of the button below the filters. It sticks to the end of the drawer. */
 const Submit = styled('div', {
   // Hidden when nothing was found, because there is nothing to choose.
   'form:not(:has([data-facet])) > &': { display: 'none' },
-  // Not sticky in the column, where it would cover filters.
+  // Not in wide windows: in the column next to the list it would cover filters.
   '@belowLg': { '@tall': { position: 'sticky', insetBlockEnd: 0 } },
   zIndex: '$raised',
   paddingBlock: '$4',
@@ -38,7 +38,7 @@ const Submit = styled('div', {
 });
 
 interface FilterFormProps {
-  /** Id by which controls elsewhere on the page join the form (`form` attribute). */
+  /** Id for the `form` attribute of controls elsewhere on the page. */
   id: string;
   listPath: string;
   /** Text of the button, with the number of results: `Show {count} cars`. */
@@ -52,7 +52,7 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** All filters of a list: a form that is sent to the list's address, so that it works without script. */
+/** All filters of a list, as a form that works without script: submitting it opens the list's address. */
 export function FilterForm(props: FilterFormProps) {
   const { id, listPath, submit, count, before, kept, children } = props;
   const message = useMessages();

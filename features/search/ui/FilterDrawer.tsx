@@ -32,7 +32,7 @@ const Pin = styled('span', { '@belowLg': { display: 'none' } });
 /** Script moves the form into this element while the drawer is open. */
 const FormSlot = styled('div', { paddingInline: '$5' });
 
-/** The drawer of the filters, for small windows and for visitors who have hidden the column of filters. */
+/** The drawer with the filters, for small windows and for visitors who have hidden the column of filters. */
 export function FilterDrawer() {
   const message = useMessages();
   return (

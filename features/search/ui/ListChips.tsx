@@ -68,14 +68,14 @@ export function ListChips({ state, filters, address }: ListChipsProps) {
   );
 }
 
-/** Texts of a list for its chosen filters. */
+/** Functions that describe chosen filters in words. */
 interface ChoiceTexts {
   quoted: (words: string) => string;
   facet: (name: string) => string;
   range: (name: string, bounds: Bounds) => string;
-  /** A value that is shown without the name of its facet. */
+  /** Describes a value without the name of its facet. */
   alone: (name: string, path: string) => string;
-  /** An excluded value, in lists that have exclusions. */
+  /** Describes an excluded value, in lists that have exclusions. */
   not?: (name: string, path: string) => string;
 }
 

@@ -23,14 +23,14 @@ const Box = styled('div', {
 });
 
 interface ListNoticeProps {
-  /** Whether nothing matches the filters, or the search service does not answer. */
+  /** `nothing`: no result matches the filters. `failure`: the search service does not answer. */
   about: 'nothing' | 'failure';
   hidden: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** Shown instead of the results if there are none; always rendered, so that the page includes its styles. */
+/** Replaces the results if there are none. Always rendered, so that the page includes its styles. */
 export function ListNotice({ about, hidden, title, children }: ListNoticeProps) {
   const mark =
     about === 'failure' ? { role: 'alert', 'data-list-failure': '' } : { 'data-list-nothing': '' };
@@ -58,15 +58,15 @@ const Line = styled(Skeleton, {
 const Picture = styled(Skeleton, { aspectRatio: '16 / 9', borderRadius: 0 });
 
 interface ListSkeletonProps {
-  /** Number of skeletons while results are loading, for any page size (OQ-50). */
+  /** Number of skeletons to show; the same for every page size (OQ-50). */
   cards: number;
   /** The grid of the results. */
   grid: ElementType;
-  /** As tall as a card with all possible content. */
+  /** Whether the skeleton is as tall as a card with all possible content. */
   tall?: boolean;
 }
 
-/** A hidden skeleton of a card, which script repeats while other results are loading. */
+/** A hidden skeleton of one card, which script copies and shows while results are loading. */
 export function ListSkeleton({ cards, grid: Grid, tall }: ListSkeletonProps) {
   return (
     <div hidden data-list-skeleton={cards}>

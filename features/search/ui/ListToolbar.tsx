@@ -32,7 +32,7 @@ const Sort = styled('div', {
 });
 
 interface ListToolbarProps {
-  /** Id of the form of the filters; the search box and the order belong to it. */
+  /** Id of the filters' form, which the search box and the sort order belong to. */
   form: string;
   state: ListState;
   search: {
@@ -44,7 +44,7 @@ interface ListToolbarProps {
   };
   sortId: string;
   sorts: readonly { order: string; label: string }[];
-  /** Set if sort orders differ between lists: the script then inserts those of the new list. */
+  /** Whether sort orders differ between lists, so that script replaces them with those of the new list. */
   swapsSorts?: boolean;
 }
 

@@ -16,7 +16,7 @@ const OpenButtonRow = styled('div', {
   '& > button': { '@noScript': { display: 'none' } },
 });
 
-/** Opens the filters where they are not next to the list, with the number of chosen ones. */
+/** Opens the filters where they are not next to the list, and shows the number of chosen ones. */
 export function OpenFilters({ chosen }: { chosen: number }) {
   const message = useMessages();
   const inner = (

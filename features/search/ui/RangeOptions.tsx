@@ -19,7 +19,7 @@ const Inputs = styled('div', {
 });
 
 interface RangeOptionsProps {
-  /** Name of the field. */
+  /** Name of the field, in the form and in the index. */
   name: string;
   /** Visible name of the facet. */
   label: string;
@@ -33,10 +33,7 @@ interface RangeOptionsProps {
   note?: ReactNode;
 }
 
-/**
- * Two inputs for the bounds, sent under the same field name. With JavaScript also a slider above a histogram of the
- * documents.
- */
+/** Two inputs for the bounds, with the same field name; with JavaScript also a slider with a histogram. */
 export function RangeOptions({
   name,
   label,
@@ -90,7 +87,7 @@ export function RangeOptions({
                 maxLength={15}
                 autoComplete="off"
                 aria-label={`${label}: ${end}`}
-                // Not clamped: the chosen bound applies again when other filters no longer narrow the range.
+                // Not clamped, so that the chosen bound applies again once other filters allow it.
                 defaultValue={bounds[at] ?? ''}
                 placeholder={formatNumber([min, max][at] ?? 0, locale)}
                 data-bound={at}

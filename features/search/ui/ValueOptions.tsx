@@ -98,7 +98,7 @@ export function ValueOptions({ name, label, values, chosen, texts }: ValueOption
   );
 }
 
-/** Puts chosen values first, because a scrolling list could hide them. */
+/** Puts chosen values first, because they could be out of view in a scrolling list. */
 function chosenFirst(values: readonly CarFacetValue[], chosenPaths: readonly string[]) {
   const isChosen = ({ text }: CarFacetValue) => chosenPaths.includes(text);
   return [...values.filter(isChosen), ...values.filter((value) => !isChosen(value))];

@@ -2,12 +2,12 @@ import type { ListState } from './listState';
 import type { MapChoice } from './mapChoice';
 import type { PlaceChoice } from './placeChoice';
 
-/** A record without one key. */
+/** Copies a record without one key. */
 function without<Value>(record: Readonly<Record<string, Value>>, name: string) {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** Resets the page, or closes the place that is open on the map: every change of filters does so. */
+/** Resets the page and closes the open place on the map, as every change of filters must. */
 const fromStart = (state: ListState): ListState => ({
   ...state,
   ...(state.map && { map: {} }),
@@ -22,6 +22,7 @@ export function withoutValue(state: ListState, facet: string, path: string): Lis
   return fromStart({ ...state, values: { ...state.values, [facet]: remaining } });
 }
 
+/** Removes a value that was chosen without its parent. */
 export function withoutUnqualifiedWords(state: ListState, field: string, text: string): ListState {
   const remaining = (state.unqualified[field] ?? []).filter((other) => other !== text);
   return fromStart({ ...state, unqualified: { ...state.unqualified, [field]: remaining } });
@@ -43,20 +44,22 @@ export function withoutExcluded(state: ListState, facet: string, path: string): 
   return fromStart({ ...state, excluded: { ...state.excluded, [facet]: remaining } });
 }
 
+/** Removes both bounds of a range. */
 export function withoutRange(state: ListState, name: string): ListState {
   return fromStart({ ...state, ranges: without(state.ranges, name) });
 }
 
-/** Replaces the place of a search; removes it if none is given. */
+/** Replaces the place of a search; removes it if `place` is undefined. */
 export function withPlace(state: ListState, place?: PlaceChoice): ListState {
   return fromStart({ ...state, place });
 }
 
-/** The same filters on a map, or as a list if `map` is undefined. */
+/** Shows the same filters on a map, or as a list if `map` is undefined. */
 export function withMap(state: ListState, map?: MapChoice): ListState {
   return { ...state, map, page: 1 };
 }
 
+/** Replaces the keyphrase. */
 export function withKeyphrase(state: ListState, keyphrase: string): ListState {
   return fromStart({ ...state, keyphrase });
 }

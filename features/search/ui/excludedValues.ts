@@ -7,7 +7,7 @@ export function excludePath(paths: readonly string[], path: string): string[] {
   return [...paths.filter((excludedPath) => !isWithin(excludedPath, path)), path];
 }
 
-/** Removes exclusions of chosen values and of values above chosen ones: a choice takes precedence over an exclusion. */
+/** Removes exclusions of chosen values and of values above them, because a choice overrides an exclusion. */
 export function withoutChosen(
   excluded: ExcludedValues,
   values: Readonly<Record<string, readonly string[]>>,

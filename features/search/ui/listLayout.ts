@@ -12,7 +12,7 @@ export const ListFrame = styled('div', {
 /** Contains the chips; not displayed while empty, so that there is no gap. */
 export const ChipsPlace = styled('div', { '&:empty': { display: 'none' } });
 
-/** Next to the list from 1024 px where the layout is sticky; else in a drawer. */
+/** Places the filters next to the list from 1024 px, unless the visitor has hidden them. */
 export const ListColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const ListColumns = styled('div', {
   },
 });
 
-/** Id of the filters: without JavaScript, a link points to it. */
+/** Id of the filters, which a link points to without JavaScript. */
 export const filtersId = 'list-filters';
 
 export const ListAside = styled('aside', {

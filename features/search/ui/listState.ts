@@ -12,7 +12,7 @@ import { readNumber } from './readNumber';
 export interface ListState {
   /** Chosen values by facet; for hierarchies, paths joined by `>`, each together with the paths above it. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** Values of a lower level without their parents, by field, as links from other sites may have. */
+  /** Values of a lower level without their parents, by field; links from other sites may have such values. */
   unqualified: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
   /** Excluded values, in lists that support exclusions. */
@@ -20,23 +20,24 @@ export interface ListState {
   keyphrase: string;
   /** The place near which the visitor searches, in lists that support places. */
   place?: PlaceChoice;
-  /** Set when the entries are shown on a map, in lists that support places. */
+  /** Set if the entries are shown on a map, in lists that support places. */
   map?: MapChoice;
-  /** Every word of the keyphrase must match, even if nothing is found then. */
+  /** Whether every word of the keyphrase must match, even if nothing is found. */
   exact?: boolean;
   /** Name of the sort order; undefined for the list's default. */
   sort?: string;
-  /** 1 to `lastPage`. */
+  /** 1 to `LAST_PAGE`. */
   page: number;
 }
 
-/** Value of `words` in an address: every word of the keyphrase must match. */
+/** Value of `words` in an address for `exact`. */
 const ALL_WORDS = 'all';
 
 /** Maximum number of values of a facet, and maximum length of a text in characters. */
 const MAX_VALUES = 50;
 const MAX_TEXT_LENGTH = 200;
 
+/** The state of a list before any choice. */
 export const noChoice: ListState = {
   values: {},
   unqualified: {},
@@ -47,14 +48,14 @@ export const noChoice: ListState = {
 
 /** Fields that a list can be filtered by. */
 export interface ListFilters {
-  /** Fields, and hierarchies of fields joined by `>`, that are filtered by values. */
+  /** Fields that are filtered by values; a hierarchy of fields is joined by `>`. */
   valueNames: readonly string[];
   rangeNames: readonly string[];
   /** Aliases of fields in addresses, for old links. */
   otherNames?: Readonly<Record<string, string>>;
-  /** Visitors can exclude values. */
+  /** Whether visitors can exclude values. */
   hasExclusions?: boolean;
-  /** The entries have places: visitors can search near a place and see a map. */
+  /** Whether entries have places, so that visitors can search near a place and see a map. */
   hasPlaces?: boolean;
 }
 
@@ -70,7 +71,7 @@ export interface ListAddressing {
   address: (path: string, state: ListState) => string;
 }
 
-/** Reads and writes the choice of a list with these filters in addresses. */
+/** Creates functions that read and write the choice of a list with these filters in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
   const { valueNames, rangeNames, hasPlaces = false, hasExclusions = false } = filters;
   const otherNames: Readonly<Record<string, string>> = {
@@ -203,7 +204,7 @@ export function searchFilters({ values, unqualified, ranges, excluded = {} }: Li
   };
 }
 
-/** Whether the state has a filter: anything but order, page and map. */
+/** Whether the state has a filter. Sort order, page and map are none. */
 export function hasFilters(state: ListState): boolean {
   const { values, unqualified, ranges, excluded = {}, place, keyphrase } = state;
   const hasValue = [values, unqualified, excluded].some((record) =>
@@ -224,7 +225,7 @@ function addOnce(texts: string[], text: string): void {
 const cleanText = (text: string): string =>
   plainText(text).replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH).trim();
 
-/** Reads exactly two values as a range; swaps them if the lower is above the upper. */
+/** Reads two values as a range, in either order; undefined for any other number of values. */
 function readBounds(texts: readonly string[]): Bounds | undefined {
   if (texts.length !== 2) return undefined;
   const [from = null, to = null] = texts.map(readNumber);

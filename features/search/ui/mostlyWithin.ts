@@ -1,6 +1,6 @@
 import type { CarHistogram } from '../../../domain/search/carSearch';
 
-/** The range that contains at least half of the values of a histogram. */
+/** A range that contains at least half of the values of a histogram. */
 export interface MostlyWithin {
   min: number;
   max: number;
@@ -10,8 +10,8 @@ export interface MostlyWithin {
 }
 
 /**
- * Finds the narrowest run of a histogram's bins that contains at least half of all values; of runs of the same
- * width, the one with most values. Undefined if the histogram is empty.
+ * Finds the narrowest run of a histogram's bins that contains at least half of all values; of equally narrow
+ * runs, the one with the most values. Undefined if the histogram is empty.
  */
 export function mostlyWithin({ values, max }: CarHistogram): MostlyWithin | undefined {
   const total = values.reduce((sum, { count }) => sum + count, 0);

@@ -2,7 +2,7 @@ import { plainText } from '../model/plainText';
 import type { Position } from '../../../domain/geography/position';
 import { readNumber } from './readNumber';
 
-/** The place near which a visitor searches, as written in addresses. */
+/** The place near which a visitor searches. */
 export interface PlaceChoice {
   /** A postcode or town as the visitor typed it; or a rounded position, `59.33,18.07`. */
   text: string;
@@ -10,11 +10,11 @@ export interface PlaceChoice {
   within?: number;
   /** Whether prices of home delivery are shown. */
   delivery?: boolean;
-  /** The location of the place after it was looked up; addresses do not hold it. */
+  /** The looked-up location of the place; not part of addresses. */
   found?: LocatedPlace;
 }
 
-/** A place that was found. */
+/** A place with its position, and how far cars may be from it. */
 export interface LocatedPlace extends Position {
   /** Name of the place; undefined for the visitor's own position. */
   name?: string;
@@ -25,7 +25,7 @@ export interface LocatedPlace extends Position {
 /** Maximum distances that visitors can choose, in the site's unit. */
 export const withinChoices: readonly number[] = [10, 25, 50, 100, 200];
 
-/** Default maximum distance if the words name a place without one, by the site's unit. */
+/** Default maximum distance for a place in a search text, by the site's unit. */
 export const defaultWithin = { km: 50, miles: 25 } as const;
 
 /** Key of the address's query that names the place. */
@@ -34,18 +34,19 @@ export const nearKey = 'near';
 /** Keys of the address's query that hold the place. */
 export const placeKeys = [nearKey, 'within', 'delivery'] as const;
 
-/** Name of the sort order by distance: editors do not configure it, it is offered once there is a place. */
+/** Name of the sort order by distance, which every list offers once there is a place. */
 export const nearestFirst = 'nearest';
 
-/** Value of `delivery` in an address: prices of home delivery are shown. */
+/** Value of `delivery` in an address while prices of home delivery are shown. */
 export const homeDelivery = 'home';
 
 const MAX_TEXT_LENGTH = 100;
+/** In the site's unit of distance. */
 const MAX_WITHIN = 5000;
 
 /**
- * Reads the place from an address. A form has two fields for it, the typed text and the previous place; the typed
- * text takes precedence. Undefined if no place is given, even with a distance.
+ * Reads the place from an address; undefined if it names none. A form sends two values, the typed text and
+ * the previous place, and the first that is not empty is used.
  */
 export function readPlace(query: URLSearchParams): PlaceChoice | undefined {
   const text = query.getAll('near').map(cleanText).find(Boolean);

@@ -1,7 +1,9 @@
 import { styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
 
-/** Message next to a button that the address is copied; positioned relative to its nearest positioned ancestor. */
+/**
+ * The message above a button that the address is copied. Placed relative to the nearest positioned ancestor.
+ */
 export const ShareStatus = styled('span', {
   position: 'absolute',
   insetInlineStart: '50%',

@@ -6,7 +6,7 @@ import { FieldDate } from '../../../design-system/fields/FieldDate';
 import { styled } from '../../../design-system/stitches';
 import type { Story } from './story';
 
-/** The whole story is a link for the mouse; for screen readers only its title is. */
+/** The whole card is a link for the mouse; for screen readers only the title is. */
 const Card = styled('article', {
   position: 'relative',
   display: 'grid',
@@ -64,7 +64,7 @@ const Facts = styled('p', {
 
 const StoryMark = styled('span', { color: '$text', fontWeight: '$semibold' });
 
-/** At most three lines; the story's page has the whole text. */
+/** Cut after three lines; the story's page has the full text. */
 const Preamble = styled(Text, {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -89,7 +89,7 @@ export interface StoryCardProps {
   showDate: boolean;
   /** Text before the date, such as the name of a tag. */
   mark?: string;
-  /** Whether it is visible without scrolling. */
+  /** Whether the picture is visible without scrolling, and so loaded first. */
   priority?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '../../../design-system/stitches';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Stories in columns, with more room below each than between them. */
+/** A list of stories in columns. */
 export const StoryGrid = styled('ul', {
   display: 'grid',
   columnGap: '$grid',
@@ -12,11 +12,11 @@ export const StoryGrid = styled('ul', {
   listStyle: 'none',
   variants: {
     columns: {
-      /** One below the other, with lines between. */
+      /** A single column with lines between the stories. */
       rows: { rowGap: 0, borderBlockEnd: '1px solid $line' },
-      /** For three stories, the number below the first one of a page. */
+      /** For pages with a highlighted story above three others. */
       three: { '@md': columns(3) },
-      /** For four stories, the number of a page. */
+      /** For pages of four equal stories. */
       four: { '@sm': columns(2), '@xl': columns(4) },
     },
   },

@@ -1,6 +1,6 @@
 import type { Story } from './story';
 
-/** Stories in the order of a search, newest first; examples for the blocks that show stories. */
+/** Stories for examples of blocks, newest first like the results of a search. */
 export const exampleStories = [
   {
     id: 'A1',

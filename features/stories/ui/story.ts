@@ -2,12 +2,13 @@ import type { ImageField } from '../../../schema/generated/fields';
 import type { StoryFieldsFragment } from '../../../schema/generated/operations';
 import { templateId } from '../../../schema/templateId';
 
-/** A story as lists show it (Story page). */
+/** A story as lists show it. */
 export interface Story {
   id: string;
   /** Public address, including the language prefix. */
   href: string;
   title: string;
+  /** The preamble; spelled like the content platform's field. */
   premble?: string;
   /** When it was published, ISO 8601 in UTC. */
   date?: string;
@@ -16,10 +17,10 @@ export interface Story {
   tagIds: readonly string[];
 }
 
-/** Template of story pages, which a search for stories filters by. */
+/** Id of the template of story pages, by which searches for stories filter. */
 export const storyTemplateId = templateId('StoryPage');
 
-/** Converts a search result to a story. One without a title gets its item's name. */
+/** Converts a search result to a story. Without a title, it gets the name of its item. */
 export function toStory(item: StoryFieldsFragment): Story {
   const { id, name, displayName, url, date, title, premble, image, tags } = item;
   const published = date && 'dateValue' in date ? date.dateValue : null;
@@ -41,7 +42,7 @@ export function toStory(item: StoryFieldsFragment): Story {
   };
 }
 
-/** Ids in the platform's stored format: in braces, separated by a pipe (Story page). */
+/** Parses ids in the content platform's stored format: in braces, separated by pipes. */
 export function parseTagIds(stored: string): string[] {
   return stored
     .split('|')
@@ -49,7 +50,7 @@ export function parseTagIds(stored: string): string[] {
     .filter((id) => id !== '');
 }
 
-/** An id without braces and dashes, in capitals, so that both spellings compare equal. */
+/** An id without braces and dashes, in capitals, so that different spellings compare equal. */
 export function bareId(id: string): string {
   return id.replace(/[{}()\s-]/g, '').toUpperCase();
 }

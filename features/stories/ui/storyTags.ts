@@ -7,13 +7,13 @@ import { bareId } from './story';
 export interface StoryTag {
   /** In the format of `bareId`. */
   id: string;
-  /** Its key in addresses. */
+  /** The tag's value in addresses. */
   key: string;
-  /** Its visible name. */
+  /** The tag's visible name. */
   value: string;
 }
 
-/** Tags of a list in the editor's order, without those that lack a key or name. */
+/** Loads the tags of a list in the editor's order, without those that lack a key or name. */
 export async function loadTags({ runQuery, dataSource, page }: DataRequest): Promise<StoryTag[]> {
   if (!dataSource) return [];
   const variables = { datasource: dataSource, language: page.language };
@@ -26,7 +26,10 @@ export async function loadTags({ runQuery, dataSource, page }: DataRequest): Pro
   });
 }
 
-/** Filter for stories with one of the tags. Search accepts no empty list, so without tags it always matches. */
+/**
+ * Predicates for stories with any of the tags. A search accepts no empty list, so without tags the predicate
+ * matches all stories below the parent.
+ */
 export function anyTag(tagIds: readonly string[], parentId: string): ItemSearchPredicateInput[] {
   if (tagIds.length === 0) return [{ name: '_path', operator: 'CONTAINS', value: parentId }];
   return tagIds.map((value) => ({ name: 'tags', operator: 'CONTAINS', value }));

@@ -6,7 +6,9 @@ import type {
   WheelChange,
 } from '../../../domain/tireHotel/tireHotel.types';
 
-/** Days with free times or without times to choose, each once, earliest first. */
+/**
+ * Days that can be booked, each once, earliest first. On a day without times the station proposes one later.
+ */
 export function freeDays({ availableDates }: TimeslotDays): FreeDay[] {
   const days = new Map<string, FreeDay>();
   for (const { date: reportedDate, hasTimes = true } of availableDates) {
@@ -25,7 +27,10 @@ export const listFreeTimes = ({ availableTimeSlotDates }: Timeslots): string[] =
   ),
 ];
 
-/** ISO days on which a change like the last one is possible: those on the same weekday, earliest first. */
+/**
+ * ISO days on which a change like the last one is possible, earliest first: those on the same weekday, with
+ * free times if the last change had a time.
+ */
 export function daysLikeLast(days: readonly FreeDay[], { date, time }: WheelChange): string[] {
   const weekday = getWeekday(toDayNumber(date));
   return days

@@ -119,6 +119,7 @@ const stored = object({
 /**
  * Parses a stored state; undefined if it is invalid, if the visitor has done nothing for 20 minutes,
  * or if the state is impossible.
+ * @param now ms since 1970
  */
 export function readStoredTireHotel(
   storedText: string | null,

@@ -25,7 +25,7 @@ export const newTireHotel: TireHotelState = {
   ended: null,
 };
 
-/** The state with which a new booking begins. */
+/** Fields of a state in which no booking has begun. */
 const nothingBooked = { date: null, time: null, sent: null, confirmation: null, isRated: false };
 
 /** Status 0 means logged in (TIRE-26). */
@@ -90,7 +90,7 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
     case 'opened':
       return { ...state, page: allowedPage(state, action.page) };
     case 'ended':
-      // May be dispatched twice, as for another tab: the first reason remains.
+      // May be dispatched twice, for example for a logout in another tab: the first reason remains.
       if (state.customer === null && state.session === null) return state;
       return { ...newTireHotel, ended: action.words };
   }

@@ -5,7 +5,7 @@ import type {
   TireSession,
 } from '../../../domain/tireHotel/tireHotel.types';
 
-/** Pages of the flow, with the document's names (SHELL-22). */
+/** Pages of the flow, with the names of the specification (SHELL-22). */
 export const tirePages = [
   'Search',
   'Login',

@@ -3,7 +3,10 @@ import type {
   TireBookingRequest,
 } from '../../../domain/tireHotel/tireHotel.types';
 
-/** The request to book a change (TIRE-32): at midnight and without a start if the station proposes a time later. */
+/**
+ * The request to book a change (TIRE-32): at midnight and without a start if the station proposes a time
+ * later.
+ */
 export function tireOrder(
   chosen: { regNo: string; date: string; time: string | null },
   customer: TireBookingCustomer,

@@ -20,7 +20,10 @@ export interface CodeRequester {
   address: string;
 }
 
-/** Counts codes of all processes. Agreements and addresses are stored as keyed digests only. */
+/**
+ * Limits the number of codes, for all processes together. Each agreement and each address has some places,
+ * and a code occupies them for `PLACE_MS`. Agreements and addresses are stored as keyed digests only.
+ */
 export class CodePlaces {
   /** @param secret key of the digests */
   constructor(
@@ -29,8 +32,8 @@ export class CodePlaces {
   ) {}
 
   /**
-   * Takes a place for a code. One address may not take all places of an agreement, so that a single attacker cannot lock
-   * out its holder.
+   * Takes a place for a code. One address may not take all places of an agreement, so that a single attacker
+   * cannot lock out its holder.
    * @returns undefined if a place was taken; otherwise the time in ms until one is free
    */
   async take({ site, plate, address }: CodeRequester): Promise<number | undefined> {
@@ -81,6 +84,7 @@ export class CodePlaces {
     return undefined;
   }
 
+  /** Frees a place that was taken for a code that is not sent. */
   async #release(owner: string, place: number): Promise<void> {
     const isThisPlace = and(eq(tireCodePlaces.owner, owner), eq(tireCodePlaces.place, place));
     await this.database.run((db) => db.delete(tireCodePlaces).where(isThisPlace));

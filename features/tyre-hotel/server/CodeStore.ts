@@ -12,8 +12,9 @@ export class CodeStore {
   constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Stores a new code, which ends earlier codes of the agreement. @returns its id
+   * Stores a new code, which ends earlier codes of the agreement.
    * @param agreement digest of the agreement
+   * @returns the id of the code
    */
   async begin(agreement: string): Promise<string> {
     const id = randomUUID();

@@ -6,7 +6,7 @@ import { tireSessionEnds } from './tables';
 export class SessionEnds {
   constructor(private readonly database: Pick<Database, 'run'>) {}
 
-  /** @param until time at which the session would have expired, in ms since 1970 */
+  /** Ends a session. @param until time at which it would have expired, in ms since 1970 */
   async add(session: string, until: number): Promise<void> {
     await this.database.run(async (db) => {
       await db.delete(tireSessionEnds).where(lte(tireSessionEnds.forgetAt, sql`now()`));
@@ -17,6 +17,7 @@ export class SessionEnds {
     });
   }
 
+  /** Whether a session was ended. */
   async has(session: string): Promise<boolean> {
     const rows = await this.database.run((db) =>
       db

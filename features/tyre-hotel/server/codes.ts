@@ -12,7 +12,7 @@ import { type CodeRequester, CodePlaces } from './CodePlaces';
 /** How long a visitor can continue with an agreement that was found. */
 const AGREEMENT_TTL_MS = 60 * 60_000;
 
-/** Thrown if no code is sent now. */
+/** Thrown if no code is sent, because a limit is reached. */
 export class TooManyCodes extends Error {
   override readonly name = 'TooManyCodes';
 
@@ -47,11 +47,17 @@ interface Requester extends RequestingPage, Omit<CodeRequester, 'plate'> {}
  * limits apply to all processes together, independent of the tyre hotel's own (decision 41).
  */
 export interface TireCodes {
-  /** @returns undefined if there is no agreement; @throws UpstreamError, TireHotelRefused, as do all of these */
+  /**
+   * Finds the agreement of a plate; undefined if there is none.
+   * @throws UpstreamError or TireHotelRefused, as do the other methods
+   */
   search: (plate: string, site: string) => Promise<TireCustomer | undefined>;
-  /** Requests that a code is sent. @throws TooManyCodes; CodeRefused for an agreement that `search` has not returned */
+  /**
+   * Requests that a code is sent.
+   * @throws TooManyCodes; CodeRefused for an agreement that `search` has not returned
+   */
   send: (encryptedPhoneNumber: unknown, requester: Requester) => Promise<TireCredentials>;
-  /** @throws CodeRefused */
+  /** Exchanges a code for a session. @throws CodeRefused */
   accept: (
     authorizationToken: unknown,
     code: string | undefined,
@@ -131,6 +137,7 @@ export function createTireCodes(options: TireCodesOptions): TireCodes {
   };
 }
 
+/** Turns a refusal of the tyre hotel into CodeRefused. */
 async function orCodeRefused(
   answer: Promise<TireSession>,
   remainingTries: number,

@@ -10,7 +10,7 @@ export const tyreHotelFeature = (options: TireHotelApiOptions): Feature => ({
   routes: (router) => router.use('/api/tirehotel', tireHotelApi(options)),
 });
 
-/** The tyre hotel: login with a code, stored tyres, and booking of a change. */
+/** Creates the feature with a client of the tyre hotel, and registers the tyre hotel as a visit system. */
 export function createTyreHotelFeature(
   platform: Platform & { offers: AppointmentsOffers },
   config: { tirehotelUrl: string; visitLinkSecret: string },

@@ -30,13 +30,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const WINDOW_MS = 600_000;
-/** Limits per ten minutes: agreements; codes and attempts, in addition to the limit of each code; queries; writes. */
+/**
+ * Limits per ten minutes: agreements; codes and attempts, in addition to the limit of each code; queries;
+ * writes.
+ */
 const LOOKUP_LIMIT = { windowMs: WINDOW_MS, limit: 40 };
 const CODE_LIMIT = { windowMs: WINDOW_MS, limit: 60 };
 const QUERY_LIMIT = { windowMs: WINDOW_MS, limit: 300 };
 const WRITE_LIMIT = { windowMs: WINDOW_MS, limit: 20 };
 
-/** Searches for agreements are answered after multiples of this time, which is longer than they usually take. */
+/**
+ * Searches for agreements are answered after multiples of this time, which is longer than they usually take.
+ */
 const SEARCH_STEP_MS = 150;
 
 export interface TireHotelApiOptions {
@@ -57,8 +62,8 @@ class LoggedOut extends Error {
 }
 
 /**
- * `/api/tirehotel/*`, on sites with a tyre hotel. Failures are answered with `{message}`, in the tyre hotel's words
- * or in ours. Bookings and reviews need a session.
+ * `/api/tirehotel/*`, on sites with a tyre hotel. Failures are answered with `{message}`, in the tyre hotel's
+ * words or in ours. Bookings and reviews need a session.
  */
 export function tireHotelApi(options: TireHotelApiOptions): Router {
   const { tirehotel, tireCodes, tireSessions, bookings, visits, siteContent, origin } = options;
@@ -300,7 +305,10 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
 const todayAt = (site: Site): string =>
   toIsoDay(wallTimeAt(Date.now(), timeZones[site.country]).day);
 
-/** Whether a session covers a booking: only for its car. A booking without a plate is unknown and reveals nothing. */
+/**
+ * Whether a session covers a booking: only for its car. A booking without a plate is unknown and reveals
+ * nothing.
+ */
 const isForVehicle = (
   vehicles: TireSessionContent['vehicles'],
   { plate }: StoredBooking,

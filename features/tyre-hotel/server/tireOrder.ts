@@ -2,7 +2,10 @@ import type { BookingRequest } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import type { TireBookingRequest } from '../../../domain/tireHotel/tireHotel.types';
 
-/** Converts the request for a change of wheels to a booking request, which our database stores for every visit. */
+/**
+ * Converts the request for a change of wheels to a booking request, which our database stores for every
+ * visit.
+ */
 export function tireOrder(
   { bookingDate, bookingStart, regNo, freeText, customer }: TireBookingRequest,
   { departmentId, brandCode }: { departmentId: string; brandCode: string },

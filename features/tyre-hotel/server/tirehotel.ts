@@ -53,20 +53,27 @@ interface TireBookingAnswer extends BookingAnswer {
 }
 
 /**
- * Client of the tyre hotel, which is also a visit system. Its own methods throw TireHotelRefused if the
- * tyre hotel refuses; all methods throw UpstreamError if it fails, does not answer or sends an invalid answer.
+ * Client of the tyre hotel, which is also a visit system. Its own methods throw TireHotelRefused if the tyre
+ * hotel refuses; all methods throw UpstreamError if it fails, does not answer or sends an invalid answer.
  */
 export interface TireHotelClient extends VisitSystem {
   /** The holder of the agreement for a plate; undefined if there is none. */
   search: (plate: string) => Promise<TireCustomer | undefined>;
-  /** Requests that a code is sent. @param page its origin is in the message, so that phones fill in the code */
+  /**
+   * Requests that a code is sent.
+   * @param page its origin is in the message, so that phones fill in the code
+   */
   login: (encryptedPhoneNumber: string, page: RequestingPage) => Promise<TireCredentials>;
+  /** Exchanges a code for a session with the vehicles of its owner. */
   validate: (
     authorizationToken: string,
     code: string,
     page: Pick<RequestingPage, 'language'>,
   ) => Promise<TireSession>;
-  /** Days with something free. @param movedKey key of a booking whose own time counts as free, as for `times` */
+  /**
+   * Days that can be booked.
+   * @param movedKey key of a booking whose own time counts as free, as for `times`
+   */
   dates: (station: string, query: TimeslotsRequest, movedKey?: string) => Promise<FreeDay[]>;
   /** Free local times: `2026-11-26T08:00:00`. */
   times: (station: string, query: TimeslotsRequest, movedKey?: string) => Promise<string[]>;

@@ -163,7 +163,7 @@ const dates = strictAnswer(
   object({ availableDates: list(object({ date: day(), hasTimes: boolean() }), MAX.days) }),
 );
 
-/** Reads the days with something free. */
+/** Reads the days that can be booked. */
 export const datesAnswer = (body: unknown): FreeDay[] => freeDays(dates(body));
 
 const times = strictAnswer(

@@ -42,8 +42,8 @@ const cancelEvent = (event: SyntheticEvent): void => {
 };
 
 /**
- * Covers the flow while a request is pending: nothing in it can be pressed or changed. Unlike disabled controls, it
- * keeps the focus (TIRE-45).
+ * Covers the flow while a request is pending: nothing in it can be pressed or changed. Unlike disabled
+ * controls, it keeps the focus (TIRE-45).
  */
 export function BusyFrame({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const message = useMessages();

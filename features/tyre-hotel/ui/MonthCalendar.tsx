@@ -125,7 +125,7 @@ export interface MonthCalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** A month as six weeks that begin on Mondays; only days with something free can be chosen (TIRE-61, TIRE-74). */
+/** A month as six weeks that begin on Mondays; only available days can be chosen (TIRE-61, TIRE-74). */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { labelledBy, words, today, available, chosen, isLocked, onChoose } = props;
   const message = useMessages();

@@ -28,17 +28,21 @@ export interface SameAsLastProps extends Pick<
 > {
   vehicle: TireVehicle;
   last: WheelChange;
-  /** Days with something free. */
+  /** Days that can be booked. */
   dates: readonly FreeDay[];
   /** @param time null when the last change had none */
   onFound: (day: string, time: string | null) => void;
 }
 
-/** Finds the first day on which the change can be like the last one, and shows it before the visitor chooses it. */
+/**
+ * Finds the first day on which the change can be like the last one, and shows it before the visitor chooses
+ * it.
+ */
 export function SameAsLast(props: SameAsLastProps) {
   const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
   const message = useMessages();
   const today = useToday();
+  // An ISO day; `none` if the search found none; undefined before it.
   const [foundDay, setFound] = useState<string>();
   const weekday = settings.calendarNames.weekdays[getWeekday(toDayNumber(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();

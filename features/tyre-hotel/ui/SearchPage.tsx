@@ -63,7 +63,7 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
         </Text>
       )}
       <Text color="muted">{message('tireSearchText')}</Text>
-      {/* `dialog`: a submit before the script has loaded sends nothing, so the plate never gets into an address. */}
+      {/* `dialog`: before the script has loaded, submitting must not put the plate into an address. */}
       <Form method="dialog" noValidate onSubmit={(event) => void search(event)}>
         <Plate
           id="tire-plate"

@@ -12,7 +12,7 @@ export interface StationCardProps {
   location: TireLocation;
 }
 
-/** The station where the wheels are kept and changed, and how to reach it (TIRE-13). */
+/** The station where the wheels are stored and changed, and how to contact it (TIRE-13). */
 export function StationCard({ title, location }: StationCardProps) {
   return (
     <Card as="section" aria-labelledby="tire-station">

@@ -11,7 +11,7 @@ import type { TirePosition } from '../../../domain/tireHotel/tirePosition';
 import { treadState } from '../model/treadState';
 import { useDepth } from './useDepth';
 
-/** Names of the positions of wheels on a car. */
+/** Message keys of the positions of wheels on a car. */
 export const positionNames: Readonly<Record<TirePosition, MessageKey>> = {
   frontLeft: 'tireFrontLeft',
   frontRight: 'tireFrontRight',

@@ -17,7 +17,10 @@ import { TreadBar } from './TreadBar';
 
 const Layout = styled('div', { display: 'grid', gap: '$5' });
 
-/** In wide windows the car is in the middle, with each wheel at its corner; in narrow ones it is above the wheels. */
+/**
+ * In wide windows the car is in the middle, with each wheel at its corner; in narrow ones it is above the
+ * wheels.
+ */
 const Car = styled('div', {
   display: 'grid',
   gap: '$5',

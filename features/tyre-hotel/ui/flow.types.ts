@@ -25,6 +25,7 @@ export interface FlowProps {
   settings: TireHotelSettings;
   /** A request to the server is running: nothing can be changed meanwhile (TIRE-45). */
   isBusy: boolean;
+  /** Makes the flow busy until a request ends, and returns its result. */
   whileBusy: <T>(work: Promise<T>) => Promise<T>;
   /** Called when the server no longer accepts the session, with its message. */
   onExpired: (serverMessage: string | undefined) => void;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-/** How depths in mm are written in the page's language. */
+/** Formats depths in mm. */
 export interface DepthFormat {
-  /** To a tenth, as it is measured: `5,0`. */
+  /** Formats a measured depth, to a tenth: `5,0`. */
   measured: (depth: number) => string;
   /** Formats a limit as it was set: `1,6`, `3`. */
   limit: (depth: number) => string;
 }
 
+/** Formats of depths in the page's language. */
 export function useDepth(): DepthFormat {
   const { locale } = usePageInfo();
   return useMemo(() => {

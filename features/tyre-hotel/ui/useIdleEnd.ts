@@ -6,14 +6,14 @@ import { isIdle, hasStoredTireHotel, saveTireHotel } from './client/tireHotelSto
 /** Interval in which the clock is checked, and minimum time between two stored activities. */
 const CHECK_INTERVAL_MS = 5000;
 
-/** BroadcastChannel that tells other tabs of the browser about a logout. */
+/** BroadcastChannel that announces a logout to the browser's other tabs. */
 const CHANNEL = 'tire-hotel-logout';
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'input'] as const;
 
 /**
- * Ends a visit after 20 minutes without activity, also when the computer slept meanwhile, and after a logout on
- * another page or in another tab; a page restored from the back/forward cache then shows nothing either.
+ * Ends a visit after 20 minutes without activity, also when the computer slept meanwhile, and after a logout
+ * on another page or in another tab; a page restored from the back/forward cache then shows nothing either.
  */
 export function useIdleEnd(
   state: TireHotelState,
@@ -67,7 +67,7 @@ export function useIdleEnd(
   }, [hasVisit]);
 }
 
-/** Tells the other tabs that this one has logged out. */
+/** Ends the visits in the browser's other tabs, after a logout in this one. */
 export function announceLogout(): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);

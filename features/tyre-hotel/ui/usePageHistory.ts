@@ -3,7 +3,9 @@ import { isPending, allowedPage } from '../model/tireHotelState';
 import { type TireHotelState, type TirePage, tirePages } from '../model/tireHotelState.types';
 import { fieldsOf } from '../../../domain/isRecord';
 
-/** The back button opens the previous page: each page has a history entry with its name, without its contents. */
+/**
+ * The back button opens the previous page: each page has a history entry with its name, without its contents.
+ */
 export function usePageHistory(
   state: TireHotelState,
   isRestored: boolean,

@@ -4,7 +4,10 @@ import { logProblem } from '../../../rendering/logProblem';
 import { sendCode, TireHotelFailure } from './client/fetchTireHotel';
 import type { FlowProps } from './flow.types';
 
-/** Requests that a code is sent to the agreement's phone; failures are shown with the server's message (TIRE-79). */
+/**
+ * Requests that a code is sent to the agreement's phone; failures are shown with the server's message
+ * (TIRE-79).
+ */
 export function useSendCode({
   state,
   dispatch,

@@ -9,7 +9,9 @@ import { usePageHistory } from './usePageHistory';
 export interface TireHotelFlow {
   state: TireHotelState;
   dispatch: Dispatch<TireHotelAction>;
-  /** Whether the stored state has been read. Until then the state is that of a new visitor, as on the server. */
+  /**
+   * Whether the stored state has been read. Until then the state is that of a new visitor, as on the server.
+   */
   isRestored: boolean;
   /** Time of the visitor's last activity, in ms since 1970. */
   activeAt: { current: number };

@@ -1,13 +1,13 @@
 /**
- * Cookies of variants; all of them need consent. None identifies a visitor: one means "returning", one means that this
- * is still the first visit, and one per test contains a bucket from 0 to 99.
+ * A cookie that says that the visitor has been here before. All cookies of variants need consent, and none
+ * identifies a visitor.
  */
 export const returningCookie = 'returning';
 
-/** A session cookie: the visit in which `returning` was set is still the first. */
+/** A session cookie that says that this is still the first visit, in which `returning` was set. */
 export const firstVisitCookie = 'first_visit';
 
-/** Name of the cookie that holds a visitor's bucket in a test. */
+/** Name of the cookie with a visitor's bucket in a test, a number from 0 to 99. */
 export const testCookie = (testId: string): string => `test_${testId}`;
 
 /** Lifetime of `returning` and of test buckets: 90 days. */

@@ -1,7 +1,7 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import { variantReports } from './variantReports';
 
-/** Variants of pages: views and conversions. */
+/** Creates the feature that reports views and conversions of page variants. */
 export const createVariantsFeature = ({
   events,
   logger,

@@ -26,8 +26,8 @@ const reportSchema = object({
   .strict();
 
 /**
- * `POST /api/events/variant`: forwards that a variant of a page was viewed, or a conversion. The page gets 204 at
- * once, and a failure is only logged. No data about the visitor is forwarded.
+ * `POST /api/events/variant`: forwards a view of a page's variant, or a conversion, without any data about
+ * the visitor. It answers 204 at once, and a failure is only logged.
  */
 export function variantReports(events: EventsClient, logger: Logger): RequestHandler[] {
   return [

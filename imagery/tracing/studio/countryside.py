@@ -96,7 +96,7 @@ def mountainside(air, snow_from, green_to):
 
 
 def verge(air, road, height, area, count, keep=None, tall=0.2, colours=((0.06, 0.1, 0.018), (0.24, 0.22, 0.08))):
-    """Grass beside a road, in an area around the car."""
+    """Grass next to a road, in an area around the car."""
     blades = foliage(air, *colours, 0.45)
     tufts = [tuft(seed, blades, height=tall * (0.7 + 0.2 * seed)) for seed in range(3)]
 

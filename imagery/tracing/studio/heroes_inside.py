@@ -220,7 +220,7 @@ def _tool_wall(x0, x1, y, dark, metal, red):
 
 
 def tyre_store(car, left=False):
-    """Racks with tyres in cool light, a set of wheels, and a car beside them."""
+    """Racks with tyres in cool light, a set of wheels, and a car next to them."""
     backdrop((0.7, 0.84, 1.0), 0.12)
     high, back = 4.6, 5.2
     floor(epoxy((0.2, 0.215, 0.23), 0.16), (-14, -16), (13, back + 0.1))

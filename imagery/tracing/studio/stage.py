@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The photo studio: softboxes above and beside, a pale floor that fades into the wall."""
+"""The photo studio: softboxes above and at the sides, a pale floor that fades into the wall."""
 
 import math
 

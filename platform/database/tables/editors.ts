@@ -17,7 +17,7 @@ export const editorAccounts = pgTable('editor_account', {
   emailVerified: boolean('email_verified').notNull().default(true),
   image: text('image'),
   updatedAt: time('updated_at').notNull().defaultNow(),
-  /** Whether a code is asked for after the password. */
+  /** Whether a code is required after the password. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
 });
 
@@ -50,7 +50,7 @@ export const editorSessions = pgTable('editor_login_session', {
   userAgent: text('user_agent'),
 });
 
-/** Values that are good once and for a time, such as links to set a password. */
+/** Single-use values that expire, such as links to set a password. */
 export const editorVerifications = pgTable('editor_verification', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),

@@ -3,8 +3,8 @@ import { splitCompound } from './compounds';
 import { fold, splitWords } from '../../../domain/search/fold';
 
 /**
- * How well a word of a document matches a searched one. Multiplied by the weight of its field it is the
- * score.
+ * How well a word of a document matches a searched one. The score is this times the weight of the word's
+ * field.
  */
 export const MATCH_QUALITY = { exact: 4, synonym: 3, beginning: 2, mistyped: 1 } as const;
 

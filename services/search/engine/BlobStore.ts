@@ -4,7 +4,7 @@ import { NumberReader } from './NumberReader';
 const MIN_CHUNK_BYTES = 4 * 1024;
 const MAX_CHUNK_BYTES = 1024 * 1024;
 
-/** The chunks; of the last one only the used bytes. */
+/** The chunks, the last one cut to its used bytes. */
 export type BlobSnapshot = readonly Uint8Array[];
 
 /**

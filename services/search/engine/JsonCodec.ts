@@ -37,10 +37,7 @@ const MAX_DEPTH = 16;
 /** Non-negative integers below this are packed; others are written as text. */
 const MAX_INTEGER = 2 ** 31;
 
-/**
- * The first number of a packed value: one of these kinds, or from `numbered` on the number of a text, form
- * or shape.
- */
+/** The first number of a packed value: a kind; from `numbered` on, the number of a text, form or shape. */
 const KIND = {
   asItIs: 0,
   null: 1,

@@ -23,8 +23,8 @@ export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
 /**
- * Replaces fields of a document, undefined removes one; ignored where there is no such document. For
- * fields that the service calculates: neither searched for words nor part of a hierarchy.
+ * Replaces fields of a document; undefined removes a field. Ignored if the document does not exist. Only for
+ * fields that the service calculates, which are neither searched for words nor used in a hierarchy.
  */
 export interface DocumentPatch {
   kind: 'patch';

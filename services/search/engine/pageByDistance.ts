@@ -5,8 +5,8 @@ import { selectMinimums } from './selectHits';
 
 /**
  * The slots of a page of hits, nearest first. Hits at the same position, and hits without a position, are in
- * the index's default order. Only the positions that the page reaches are sorted, which have a small share
- * of the stock.
+ * the index's default order. Only hits at the positions that the page reaches are sorted: a small share of
+ * the stock.
  */
 export function pageByDistance(
   index: SearchIndex,

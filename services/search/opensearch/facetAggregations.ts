@@ -27,7 +27,10 @@ export interface FilterPlan {
   facets: FacetPlan[];
 }
 
-/** Plans a request. A facet ignores filters on its own field; its own filters replace those of the query. */
+/**
+ * Plans a request. A facet ignores filters on its own field; if it has filters, they replace those of the
+ * query.
+ */
 export function planFilters(definition: IndexDefinition, query: SearchQuery): FilterPlan {
   const clauses = filterClauses(definition, query.filters);
   const ignoresClause = ({ name, filters }: FacetQuery, { levels }: FilterClause): boolean =>

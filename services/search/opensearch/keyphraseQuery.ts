@@ -68,7 +68,7 @@ export async function keyphraseQuery(
   };
 }
 
-/** An empty set that records every word it is asked for. */
+/** An empty set that records every word that is looked up in it. */
 function createRecordingSet(requested: Set<string>): ReadonlySet<string> {
   return Object.assign(new Set<string>(), {
     has: (word: string) => {

@@ -20,7 +20,7 @@ const fields = [
 
 type PricedCar = Partial<Pick<Car, (typeof fields)[number]>>;
 
-/** A car with the price position that its document has now. */
+/** A car with the price position in its current document. */
 interface IndexedCar {
   car: ComparedPrice;
   position?: PricePosition;

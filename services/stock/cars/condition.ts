@@ -20,7 +20,7 @@ const wearKinds: readonly (readonly [WearKind, readonly CarPlace[], most?: numbe
   ['worn', ['leftSeat', 'loadSpace', 'rightSeat']],
 ];
 
-/** Returns the driver's seat, which wears most. */
+/** Returns the driver's seat, which wears more than the others. */
 const driverSeat = (country: string): CarPlace => (country === 'GB' ? 'rightSeat' : 'leftSeat');
 
 /** Tyre sets of cars by country; countries with snowy winters have a second set. */

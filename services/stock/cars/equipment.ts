@@ -93,7 +93,7 @@ function getEquipmentLists({ model, level, year }: Identity): EquipmentLists {
   return equipmentLists;
 }
 
-/** Older cars have a modem for a 3G network. */
+/** First model year of cars with a modem for 4G networks; older ones use 3G. */
 const FIRST_YEAR_OF_4G = 2021;
 
 /** Checks whether the mobile connection of a car uses a network that is being shut down. */

@@ -106,7 +106,7 @@ function drawHistory(
 export const priceWithoutVat = (price: number, { lcv }: Model, { vat }: Market): number =>
   lcv ? price : Math.round(price / (1 + vat));
 
-/** Generates all prices of a car, consistent as described by `CarPrices` (car.types). */
+/** Generates all prices of a car, consistent with each other as the type `Car` describes them. */
 export function makePrices(
   random: Random,
   car: Identity,

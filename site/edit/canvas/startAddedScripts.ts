@@ -21,7 +21,7 @@ export function startAddedScripts(): void {
         .map((element) => [element, element.dataset.client] as const);
       for (const [element] of others) delete element.dataset.client;
       count += 1;
-      // It starts all marked elements while it is evaluated.
+      // The script starts all marked elements as soon as it is evaluated.
       await import(/* @vite-ignore */ `${script}?added=${count}`).catch(() => location.reload());
       for (const [element, name] of others) element.dataset.client = name;
     });

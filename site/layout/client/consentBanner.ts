@@ -15,7 +15,7 @@ export function showConsentBanner(): void {
   banner.querySelector('[data-consent-details]')?.addEventListener('click', () => {
     void import('./consentDialog').then((it) => it.showConsentDialog());
   });
-  // Runs after an answer in this banner or in the dialog.
+  // Removes the banner after an answer in it or in the dialog.
   const remove = () => {
     passFocus(banner);
     banner.remove();

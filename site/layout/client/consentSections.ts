@@ -27,7 +27,7 @@ function linkPolicy(section: HTMLElement): void {
   else policy?.remove();
 }
 
-/** Connects the buttons of a section; `chosen` reads the selected categories. */
+/** Saves the consent of a pressed button; for `save` it is read from the categories chosen in the dialog. */
 export function onConsentAnswer(
   section: HTMLElement,
   { chosen, done }: { chosen?: () => Consent; done: () => void },

@@ -21,6 +21,7 @@ export function readSeen(): SeenVariant[] {
   }
 }
 
+/** Stores the variants that were seen in this window; an empty list deletes them. */
 export function storeSeen(seen: readonly SeenVariant[]): void {
   try {
     if (seen.length === 0) sessionStorage.removeItem(key);

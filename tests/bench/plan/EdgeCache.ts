@@ -21,8 +21,8 @@ export class EdgeCache {
   readonly #held = new Map<number, Held>();
 
   /**
-   * Looks up a page. After `stale` or `miss` the caller must request it from the origin and then call
-   * `keep`.
+   * Looks up a page. After `stale` or `miss`, the caller must request it from the origin and store the
+   * result.
    */
   lookup(address: number, now: number): { result: EdgeResult; ageMs: number } {
     const held = this.#held.get(address);

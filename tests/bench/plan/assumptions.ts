@@ -1,7 +1,6 @@
 /**
- * All assumptions of the capacity plan, as opposed to measurements. After a change, run `npm run bench --
- * plan`
- * (traffic) or `npm run bench -- plan-tables` (prices, sizing).
+ * All assumptions of the capacity plan, as opposed to measurements. After a change of traffic run
+ * `npm run bench -- plan`, after a change of prices or sizing `npm run bench -- plan-tables`.
  */
 export const traffic = {
   viewsPerMonth: 100_000_000,

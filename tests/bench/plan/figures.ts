@@ -61,7 +61,7 @@ export interface Measurement {
   perMonth: Price;
 }
 
-/** Monthly costs by part, for the low and the high assumed price. */
+/** Monthly costs by component, for the low and the high assumed price. */
 export function costs(kept: StoredResults, search: SearchFigures): Measurement[] {
   const { measured, outcomes } = kept;
   const { night, morning, afternoon, evening } = outcomes;

@@ -21,7 +21,7 @@ function anyCar(): object {
   });
 }
 
-/** The vocabulary from the types of `schema-dts`, which are generated from schema.org. */
+/** Type errors of structured data. The types of `schema-dts` are generated from schema.org. */
 const judge = (type: string, items: readonly object[]) => {
   const file = 'tests/unit/blocks/structuredDataDraft.ts';
   const lines = items.map((item, index) => {

@@ -113,7 +113,7 @@ test.each([...stories, ...examples('do')])(
   },
 );
 
-// A bad example may well break a rule.
+// A bad example may break accessibility rules.
 test.each(examples('dont'))('$title: renders on the server', ({ tree }) => {
   expect(renderToString(tree)).not.toBe('');
   expect(complaints).toEqual([]);

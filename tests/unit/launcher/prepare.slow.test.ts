@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Long timeout: npm takes seconds to start on a busy machine. */
 let clone: string;
 
 beforeEach(() => {

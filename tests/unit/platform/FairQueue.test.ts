@@ -32,7 +32,7 @@ function createRecorder(queue: FairQueue) {
   };
 }
 
-test('one client can hold only some of the turns, and others get theirs at the same time', async () => {
+test('one client can take only some of the turns, and other clients get theirs at the same time', async () => {
   const queue = new FairQueue({ maxRunning: 4, maxPerClient: 2, maxQueueLength: 10 });
   const { begun, takeAll, end } = createRecorder(queue);
   await takeAll('a', 'a', 'a', 'a', 'b');

@@ -19,7 +19,7 @@ test('a call while a task runs waits for a run that begins after it, which all l
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
 });
 
-test('a task that fails fails its own callers alone, and the next one begins', async () => {
+test('a failed task rejects only its own callers, and the next run begins', async () => {
   let begun = 0;
   const runs = new LaterRuns<number>(async () => {
     begun += 1;
@@ -34,7 +34,7 @@ test('a task that fails fails its own callers alone, and the next one begins', a
   expect(await runs.run('a')).toBe(3);
 });
 
-test('a further key is refused while as many keys as allowed are running', async () => {
+test('a further key is rejected while the maximum number of keys is running', async () => {
   const ends: (() => void)[] = [];
   const task = () => new Promise<void>((resolve) => ends.push(resolve));
   const runs = new LaterRuns<void>(task, 2);

@@ -29,7 +29,7 @@ test('names the variable to check for the embedded database', () => {
   );
 });
 
-test('a start without a database ends with that sentence', async () => {
+test('a start without a database fails with that sentence', async () => {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
   const { port } = free.address() as AddressInfo;

@@ -226,7 +226,7 @@ describe('managed redirects that form a loop', () => {
       ],
       '/a?x=1',
     ],
-  ])('%#: redirects that form a loop in other ways are ignored', (rules, address) => {
+  ])('other forms of loops are ignored: %#', (rules, address) => {
     expect(location(rules, address)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ test('the modules of the chunk that every page loads exist', () => {
   const [, names = ''] = /name: 'everyPage',\s*test: \/([\w|-]+)\//.exec(config) ?? [];
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' });
   const modules = new Set(files.split('\n').map((file) => path.parse(file).name));
-  // Vite makes this one.
+  // Vite generates this module.
   const ours = names.split('|').filter((name) => name !== 'preload-helper');
   expect(ours.length).toBeGreaterThan(3);
   expect(ours.filter((name) => !modules.has(name))).toEqual([]);

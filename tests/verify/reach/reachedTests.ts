@@ -108,7 +108,7 @@ const isNamedAs = (test: string, file: string): boolean =>
 
 export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 
-/** Returns the files that a change can affect; for an embedded service also the client in the web process. */
+/** Returns the files that a change can affect; for an embedded service also its client in the web process. */
 function findAffected(file: string, importers: Project['importers']): Iterable<[string, number]> {
   const [room, name = ''] = file.split('/');
   const distances = measureDistances(file, importers);
@@ -123,7 +123,7 @@ function findAffected(file: string, importers: Project['importers']): Iterable<[
   return [...clients.flatMap((client) => [...measureDistances(client, importers)]), ...distances];
 }
 
-/** Returns the code generated from a contract, by which the contract is tested. */
+/** Returns the file by whose tests a changed file is tested: for a contract, the code generated from it. */
 function generatedSource(file: string): string {
   const [, block] = /^schema\/blocks\/(\w+)\.graphql$/.exec(file) ?? [];
   if (block) return `blocks/${block}/${block}.tsx`;

@@ -20,7 +20,7 @@ interface AboutEntryProps {
   sites: readonly EditorSite[];
 }
 
-/** What an entry of the audit trail is about: its page as a link, and the rest in words. */
+/** What an entry of the audit trail is about: its page as a link, then its item and details in words. */
 export function AboutEntry({ entry, accounts, sites }: AboutEntryProps) {
   const { language, route, pageName } = entry;
   const site = sites.find(({ name }) => name === entry.site);
@@ -40,7 +40,7 @@ export function AboutEntry({ entry, accounts, sites }: AboutEntryProps) {
   );
 }
 
-/** Item, language and details of an entry. Ids of what has no name are left to the export. */
+/** Item, language and details of an entry in words. Ids without a name appear only in the export. */
 export function aboutWords(entry: AuditEntry, accounts: readonly Account[]): string[] {
   const { template, itemName, pageName, language, details } = entry;
   const isOwn = template && itemName !== pageName;

@@ -275,7 +275,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           confirmLabel={texts.disable}
           onConfirm={() => {
             close();
-            // The row then has a different button.
+            // The pressed button disappears from the row, so focus moves to a button that remains.
             void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
           }}
           onClose={close}
@@ -289,7 +289,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           onConfirm={() => {
             close();
             const { id } = opened.account;
-            // The row then has one button less.
+            // The pressed button disappears from the row, so focus moves to a button that remains.
             void run(() => resetSecondFactor(authoring, id), texts.secondFactorReset).then(() =>
               inviteButton.current?.focus(),
             );

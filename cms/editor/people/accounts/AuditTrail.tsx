@@ -225,7 +225,10 @@ const csvOf = (entries: readonly AuditEntry[]): string =>
     ]),
   ]);
 
-/** The start of a day in the browser's time zone, or of a later day; undefined for no day. */
+/**
+ * The start of a day in the browser's time zone, as an ISO time; undefined for no day.
+ * @param plus number of days to add
+ */
 function dayStart(day: string, plus: number): string | undefined {
   if (day === '') return undefined;
   const time = new Date(`${day}T00:00`);

@@ -13,7 +13,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Shows a link to set a password that was sent, for sharing it by hand as well. */
+/** Shows the link to set a password that was mailed, so that it can also be shared otherwise. */
 export function LinkDialog({ invitation, title, onClose }: LinkDialogProps) {
   const address = new URL(invitation.link, window.location.href).href;
 

@@ -29,7 +29,7 @@ const Chosen = styled('ul', {
 
 interface PagesFieldProps {
   authoring: Authoring;
-  /** The sites whose pages can be chosen, which are read when they change. */
+  /** The sites whose pages can be chosen; the pages are read again when the sites change. */
   sites: readonly EditorSite[];
   /** Ids of the chosen pages. */
   value: readonly string[];
@@ -89,7 +89,7 @@ export function PagesField({ authoring, sites, value, error, onChange }: PagesFi
   );
 }
 
-/** The pages of sites in their main languages, each with the name of its site where there are several. */
+/** The pages of sites in their main languages, each with the name of its site if there are several sites. */
 async function readPages(
   authoring: Authoring,
   sites: readonly EditorSite[],

@@ -1,4 +1,4 @@
-/** First characters that a spreadsheet takes for a formula. */
+/** First characters that make a spreadsheet treat a cell as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 /** A quoted cell; formulas become text by a leading apostrophe. */

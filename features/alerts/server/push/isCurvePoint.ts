@@ -1,6 +1,8 @@
 import { createECDH } from 'node:crypto';
 
-/** Whether a base64url text is a point of the curve P-256, which encrypting messages requires (RFC 8291). */
+/**
+ * Whether a base64url text is a point of the curve P-256. Messages can only be encrypted for one (RFC 8291).
+ */
 export function isCurvePoint(base64url: string): boolean {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

@@ -2,8 +2,8 @@ import { isListedHost } from '../../../../platform/http/isListedHost';
 import type { PushConfig } from '../../../../platform/pushConfig';
 
 /**
- * Whether messages may be sent to an endpoint: https to a known push service, or to the stand-in. Other addresses
- * would let a visitor make this server send requests to any host.
+ * Whether messages may be sent to an endpoint: of a configured push service by https, or of the stand-in.
+ * Otherwise a visitor could make this server send requests to any host.
  */
 export function isPushEndpoint(
   endpoint: string,

@@ -7,7 +7,7 @@ import type { PushConfig, PushKeys } from '../../../../platform/pushConfig';
 import { errorCode } from '../../../../platform/errorCode';
 
 const FILE_NAME = 'push-keys.json';
-/** Push services require a contact; this default address receives no mail. */
+/** Push services require a contact address; this default receives no mail. */
 const SUBJECT = 'mailto:push@forecourt.example';
 
 const schema = object({
@@ -16,8 +16,8 @@ const schema = object({
 });
 
 /**
- * Reads the keys of push messages: the configured ones, otherwise those of this installation; undefined if push
- * messages are switched off.
+ * Reads the keys of push messages: the configured ones, otherwise those of this installation; undefined if
+ * push messages are switched off.
  */
 export async function readPushKeys(
   { push, dataDir }: { push: PushConfig; dataDir: string },
@@ -40,7 +40,7 @@ export async function readPushKeys(
 }
 
 /**
- * Keys of this installation. They are created once, because subscriptions depend on the public key.
+ * Loads the keys of this installation. They are created once, because subscriptions depend on the public key.
  * @throws an error of the file system, or ValidationError if the file contains no keys
  */
 export async function loadOrCreatePushKeys(dataDir: string): Promise<PushKeys> {

@@ -12,27 +12,25 @@ const MAX_BYTES = 16 * 1024;
 /** A message to the browser of a device. */
 interface PushMessage {
   to: Device;
-  /** At most 3,993 bytes in UTF-8: push services accept 4,096 bytes, encrypted. Only the browser can read it. */
+  /** At most 3,993 bytes in UTF-8, because push services accept 4,096 bytes after encryption. */
   text: string;
   /**
-   * A newer message with the same topic replaces one that still waits for the device. Up to 32 characters of base64url.
+   * A message replaces a waiting one with the same topic. Up to 32 characters of base64url.
    */
   topic: string;
   /** How long the push service stores the message for a device that is off. */
   ttlSeconds: number;
-  /** `low`: the message waits until the device is awake for another reason. */
+  /** With `low`, the message waits until the device is awake for another reason. */
   urgency: 'low' | 'normal';
 }
 
+/** Client of the push services. */
 export interface PushClient {
-  /** @throws UpstreamError; with status 404 or 410 if the subscription has expired */
+  /** Sends a message. @throws UpstreamError, with status 404 or 410 if the subscription has expired */
   send: (message: PushMessage) => Promise<void>;
 }
 
-/**
- * Sends messages to browsers through their push services, encrypted (RFC 8291) and signed (RFC 8292). It does
- * not follow redirects.
- */
+/** Creates a client that encrypts messages (RFC 8291) and signs them (RFC 8292). It follows no redirects. */
 export function createPushClient(
   keys: PushKeys,
   allowed: Pick<PushConfig, 'hosts' | 'standIn'>,
@@ -69,7 +67,7 @@ function createRequest(
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
     return { headers: Object.fromEntries(texts), body };
   } catch (cause) {
-    // For example if the device's key is no point of the curve; no browser creates such keys.
+    // For example if the device's key is not a point of the curve, which no browser creates.
     throw new UpstreamError('push', 'invalid', 'the message cannot be encrypted', { cause });
   }
 }

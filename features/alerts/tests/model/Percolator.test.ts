@@ -8,7 +8,7 @@ import { SeededRandom } from '../../../../tests/support/seededRandom';
 
 const cars = testCars(200, 5);
 
-test('finds the same searches as a full scan, also after some have been removed', () => {
+test('the percolator finds the same searches as a full scan, also after some were removed', () => {
   const random = new SeededRandom(7);
   const percolator = new Percolator<number>();
   const filtersById = new Map<number, AlertFilters>();
@@ -41,7 +41,7 @@ test('a search that replaces another is matched by its new filters', () => {
   expect(percolator.matches('cars', { car_brand: 'Kia' })).toEqual(['one']);
 });
 
-describe('the news from a change of a car', () => {
+describe('news from a change of a car', () => {
   const searches = new Percolator<string>();
   const watched = new Percolator<string>();
   searches.add('cheap', 'cars', { car_brand: ['Volvo'], car_price: [null, 200_000] });
@@ -66,11 +66,11 @@ describe('the news from a change of a car', () => {
     expect(news(car(150_000), car(250_000)).map(({ search }) => search)).toEqual(['mine']);
   });
 
-  test('a sale is reported to the visitors who watch the car', () => {
+  test('a sale is news for the visitors who watch the car', () => {
     expect(news(car(150_000), null)).toEqual([{ search: 'mine', kind: 'sold', price: undefined }]);
   });
 
-  test('the campaign price counts while the campaign runs', () => {
+  test('the price in the news is the campaign price while a campaign runs', () => {
     const offer = { ...car(190_000), car_has_campaign_price: true, car_campaign_price: 170_000 };
     expect(news(car(190_000), offer)).toEqual([{ search: 'mine', kind: 'drop', price: 170_000 }]);
   });

@@ -52,7 +52,7 @@ test('a car is in a saved search exactly when the list shows it for the same fil
   expect(matchCount).toBeGreaterThan(800);
 });
 
-test('alertFilters covers every filter of the list, so that a new filter must be added to it', () => {
+test('alertFilters has an entry for every filter of the car list', () => {
   const names = valueNames.flatMap((name) => [name, ...name.split('>')]);
   expect(names.filter((name) => !Object.hasOwn(alertFilters, name))).toEqual([]);
   expect(rangeNames.filter((name) => alertFilters[name] !== 'range')).toEqual([]);

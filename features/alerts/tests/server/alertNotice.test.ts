@@ -23,7 +23,7 @@ const options: AlertNoticeOptions = {
   news: { cars: [1, 2, 3, 4].map(car), total: 7 },
 };
 
-test('lists some cars in lines, counts the rest, and opens the list when pressed', () => {
+test('a notice lists three cars, counts the others, and opens the list when pressed', () => {
   const { title, body, open } = alertNotice(options);
   expect(title).toBe('7 nya bilar: Volvo');
   expect(body.replace(/\s*kr/g, ' kr').split('\n')).toEqual([
@@ -35,7 +35,7 @@ test('lists some cars in lines, counts the rest, and opens the list when pressed
   expect(open).toBe('/kop-bil?car_brand=Volvo');
 });
 
-test('a notice about a search that expires soon shows the date, and opens the page that extends it', () => {
+test('a notice about a search that expires soon shows the date, and opens the page that renews it', () => {
   const { title, open } = alertNotice({ ...options, kind: 'renew', news: undefined });
   expect(title).toContain('5 maj');
   expect(open).toBe('/manage');

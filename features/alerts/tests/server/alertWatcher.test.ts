@@ -4,7 +4,7 @@ import { sites } from '../../../../sites/sites';
 const site = sites['automotive-se'];
 const index = site.search?.cars ?? '';
 
-test('a process whose lease another process has taken over stops reading, and records nothing', async () => {
+test('a process that loses its lease to another one stops reading, and stores no news', async () => {
   const logged: string[] = [];
   const queries: string[] = [];
   let takes = 0;

@@ -25,7 +25,7 @@ test('excluded values are described with “not”', () => {
   expect(described('-car_brand=evil.example')).toBe('inte evil example');
 });
 
-test('text from an address becomes no link in a mail', () => {
+test('a description contains no link, even if the address of the list does', () => {
   const query =
     'car_model=http%3A%2F%2Fevil.example%2Fx&keyphrase=Vinn+p%C3%A5+www.evil.example%21&near=evil.example';
   const description = described(query);

@@ -44,7 +44,7 @@ async function post(path: string, body: object, origin?: string) {
   return { status: answer.status, manage, problem, count, text: answer.text };
 }
 
-test('requests of a device are validated, and a refusal repeats none of the input', async () => {
+test('requests of a device are validated, and an error repeats none of the input', async () => {
   const search = { list, frequency: 'daily', subscription: validSubscription };
   expect((await post('search', search, 'https://evil.example')).status).toBe(403);
   const wrong = [
@@ -97,7 +97,7 @@ test('a search is saved only for a known push service, with the filters of its l
   });
 });
 
-test('a device with the right secret gets the count and the link of its own alerts', async () => {
+test('only a device with the right secret gets the number of its searches and the link to them', async () => {
   const { endpoint, keys } = validSubscription;
   const { status, count, manage } = await post('own', { endpoint, auth: keys.auth });
   expect({ status, count }).toEqual({ status: 200, count: 2 });

@@ -77,14 +77,14 @@ const send = (site: string, action: string, token: string) =>
     body: new URLSearchParams({ token, search: search.id, frequency: 'daily' }).toString(),
   });
 
-test('a link to manage searches is for the site where they were saved', async () => {
+test('a link to manage searches opens only on the site where they were saved', async () => {
   const ownSite = await open('automotive-se', `/sparade-bilar?alerts=manage&token=${manage}`);
   const otherSite = await open('carstore-se', `/sparade-bilar?alerts=manage&token=${manage}`);
   expect([ownSite.status, otherSite.status]).toEqual([200, 404]);
 });
 
 test.each(['frequency', 'renew', 'stop', 'stop-all'])(
-  'on another site it changes nothing: %s',
+  'the action %s with a link to manage searches changes nothing on another site',
   async (action) => {
     const other = await send('carstore-se', action, manage);
     expect(other.headers.location).toContain('alerts=late');
@@ -94,13 +94,13 @@ test.each(['frequency', 'renew', 'stop', 'stop-all'])(
   },
 );
 
-test('nor does a link to stop one search', async () => {
+test('a link to stop one search changes nothing on another site', async () => {
   const other = await send('carstore-se', 'stop', stop);
   expect(other.headers.location).toContain('alerts=late');
   expect(changes).toEqual([]);
 });
 
-test('an address that is opened again when nothing is left does not say what was true then', async () => {
+test('an address with an outcome shows none once all searches have ended', async () => {
   const path = `/sparade-bilar?alerts=manage&token=${manage}&said=already`;
   await open('automotive-se', path);
   expect(view).toMatchObject({ view: { kind: 'manage', outcome: 'already' } });

@@ -45,7 +45,7 @@ const open = (token: string, method: string) =>
   });
 
 test.each(['GET', 'HEAD'])(
-  'a mail program that opens the address by %s is redirected to the page that asks, and nothing stops',
+  'a mail program that opens the address by %s is redirected to the page that asks, and no search is stopped',
   async (method) => {
     const { status, headers } = await open(token, method);
     expect([status, headers.location]).toEqual([
@@ -57,7 +57,7 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('any invalid token is redirected to the page in the default language, and nothing stops', async () => {
+test('a request with an invalid token is redirected to the page in the default language, and no search is stopped', async () => {
   for (const sent of ['', 'nonsense', manage, `${token}&token=${token}`, '%22%3E%3Cscript%3E']) {
     const { status, headers } = await open(sent, 'GET');
     expect(status).toBe(303);
@@ -66,7 +66,7 @@ test('any invalid token is redirected to the page in the default language, and n
   expect(stopped).toEqual([]);
 });
 
-test('a single POST stops the search, without a page in between', async () => {
+test('a POST request stops the search without asking', async () => {
   expect((await open(token, 'POST')).status).toBe(200);
   expect(stopped).toEqual(['a-search']);
 });

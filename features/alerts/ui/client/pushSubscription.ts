@@ -1,10 +1,10 @@
-/** Path and scope of the worker that shows push messages; no page is in its scope (site/public/push). */
+/** Path and scope of the worker that shows push messages (site/public/push). No page is in its scope. */
 const WORKER = '/push/worker.js';
 const SCOPE = '/push/';
 
 /**
- * Returns this browser's subscription to push messages, or creates one. Call it only after the visitor has allowed
- * notifications.
+ * Returns this browser's subscription to push messages, or creates one. Call it only after the visitor has
+ * allowed notifications.
  * @param key public key of our server, base64url
  * @throws if the browser cannot reach its push service, or refuses
  */
@@ -16,7 +16,7 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON> {
   try {
     return (await pushManager.subscribe(options)).toJSON();
   } catch (error) {
-    // A subscription for an old key must be cancelled first.
+    // A subscription for an old key of the server must be cancelled first.
     const oldSubscription = await pushManager.getSubscription();
     if (!oldSubscription) throw error;
     await oldSubscription.unsubscribe();
@@ -30,7 +30,7 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Waits for the worker. Not `navigator.serviceWorker.ready`, which never resolves on a page without a worker. */
+/** Waits until the worker is active; `navigator.serviceWorker.ready` never resolves outside its scope. */
 async function whenActivated({
   active,
   waiting,

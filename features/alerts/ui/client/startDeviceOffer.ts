@@ -2,8 +2,8 @@ import { ownSubscription, subscribe } from './pushSubscription';
 import type { DeviceState } from '../DeviceOffer';
 
 /**
- * Lets a visitor subscribe to push messages (DeviceOffer.tsx): shows what the browser supports, asks for permission
- * only when the button is pressed, and saves the search of the surrounding form.
+ * Lets a visitor subscribe to push messages (DeviceOffer.tsx). Asks for permission only when the button is
+ * pressed, and then saves the search of the surrounding form for the device.
  */
 export function startDeviceOffer(root: HTMLElement): void {
   const button = root.querySelector('button');
@@ -25,7 +25,7 @@ export function startDeviceOffer(root: HTMLElement): void {
 /** Shows the link to this device's searches, if it has any. */
 export function startDeviceLink(root: HTMLElement): void {
   if (checkSupport() !== 'ask' || Notification.permission !== 'granted') return;
-  // If the device's searches cannot be read, the offer works without the link.
+  // If the device's searches cannot be loaded, the offer works without the link.
   showSearchesLink(root).catch(() => undefined);
 }
 
@@ -58,7 +58,7 @@ async function subscribeDevice(root: HTMLElement): Promise<void> {
   root.querySelector<HTMLElement>('[data-device=done]')?.focus();
 }
 
-/** Shows the link to this device's searches. Cancels the subscription if our server does not know it. */
+/** Shows the link to this device's searches. Cancels a subscription that our server does not know. */
 async function showSearchesLink(root: HTMLElement): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;

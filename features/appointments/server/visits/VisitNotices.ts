@@ -28,7 +28,7 @@ export interface DueNotice {
   remindedOf: string | null;
 }
 
-/** Notices sent about visits, in their table. The first one is written with its booking (BookingStore). */
+/** Table of the notices about visits. `BookingStore` adds a row when it confirms a booking. */
 export class VisitNotices {
   constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
@@ -43,6 +43,7 @@ export class VisitNotices {
     });
   }
 
+  /** A booked visit with the notices that were sent about it; undefined for an unknown key. */
   async find(key: string): Promise<DueNotice | undefined> {
     const [notice] = await this.database.run((db) =>
       db
@@ -64,7 +65,7 @@ export class VisitNotices {
     return notice;
   }
 
-  /** Records a notice before it is sent, so that it is not repeated when the rest fails. */
+  /** Records a notice as soon as it was sent, so that it is not repeated if a later step fails. */
   async saveNotified(key: string, notified: NotifiedVisit): Promise<void> {
     await this.database.run((db) =>
       db

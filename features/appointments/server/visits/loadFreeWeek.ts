@@ -12,9 +12,10 @@ const DAYS_AHEAD = 90;
 const WEEK_DAYS = 7;
 
 /**
- * The free times of the week (from Monday) that contains the requested or the default day, at the earliest today.
- * Without either day: the current week, or the next one if the current one has no free times left. A current week
- * without free times is not offered as the earlier week.
+ * The free times of a week, from Monday: the week of the requested day, otherwise of the default day, but
+ * never in the past, nor more than 90 days ahead. Without either day it is the current week, or the next one
+ * if no free times are left in it. `earlier` is undefined for a week in the past, and for a current week
+ * without free times.
  * @param fetchDays fetches the free times of the seven days from an ISO day on
  */
 export async function loadFreeWeek(

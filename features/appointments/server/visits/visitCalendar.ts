@@ -29,7 +29,10 @@ const UNQUOTABLE = /["\s\p{Cc}]+/gu;
 /** Control characters, which texts cannot contain. Tabs and line ends are allowed: they are escaped. */
 const UNWRITABLE = /(?![\t\r\n])\p{Cc}/gu;
 
-/** A calendar file with the visit (RFC 5545). Calendars match the event by its id: a later file moves or removes it. */
+/**
+ * A calendar file with the visit (RFC 5545). Calendars match the event by its id: a later file moves or
+ * removes it.
+ */
 export function visitCalendar(event: VisitEvent): CalendarFile {
   const { visit, site, title, note, link, origin, organizer } = event;
   const { request, answer, workshop, offerings, state } = visit;

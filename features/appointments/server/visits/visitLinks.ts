@@ -11,7 +11,8 @@ const TOKEN_PATTERN = new RegExp(
 );
 
 /**
- * Creates and verifies the tokens in links to booked visits. The holder of a link may see, move and cancel the visit.
+ * Creates and verifies the tokens in links to booked visits. The holder of a link may see, move and cancel
+ * the visit.
  */
 export interface VisitLinks {
   /**
@@ -30,7 +31,7 @@ export interface VisitLinks {
 /** How long the page shows the outcome of a change. */
 const OUTCOME_VALIDITY_MS = 120_000;
 
-/** @param now milliseconds since 1970 */
+/** Creates links that are signed with a secret. @param now returns the time in ms since 1970 */
 export function createVisitLinks(secret: string, now: () => number = Date.now): VisitLinks {
   const sign = (content: Buffer) =>
     createHmac('sha256', secret).update('visit').update(content).digest();

@@ -100,7 +100,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   ): Promise<{ remindedOf: string | null; nextMs: number | null }> {
     const finished = { remindedOf: notice.remindedOf, nextMs: null };
     const site = options.sites.find(({ name }) => name === notice.site);
-    // Once its personal data is erased, a visit is not looked up: this ends notices that could not be sent for weeks.
+    // A visit whose personal data is erased is not looked up: this ends notices that failed for weeks.
     if (!site || !notice.customer) return finished;
     const language =
       site.languages.find((supported) => supported === notice.language) ?? site.languages[0];

@@ -27,8 +27,8 @@ export interface VisitPagesOptions {
 }
 
 /**
- * The page of a booked visit, for a visitor with a link to it: rendered per request and never cached. Without a link it
- * is an ordinary page.
+ * The page of a booked visit, for a visitor with a link to it: rendered per request and never cached. Without
+ * a link it is an ordinary page.
  */
 export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): Router {
   const matchPage = (request: Request, response: Response) =>

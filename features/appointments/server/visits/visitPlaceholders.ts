@@ -20,7 +20,7 @@ export interface VisitPlaceholders {
   address: string;
 }
 
-/** @param visit visit with the local time of its workshop */
+/** Returns the values for a visit, whose time is local to its workshop. */
 export function visitPlaceholders(
   visit: BookedVisit,
   { site, language }: { site: Site; language: Language },

@@ -23,8 +23,8 @@ interface FreeDaysQuery {
 }
 
 /**
- * A system in which visits to its departments are booked. Each method throws BookingRefused if the system refuses, and
- * UpstreamError if it fails, does not answer or sends an invalid answer.
+ * A system in which visits to its departments are booked. Each method throws BookingRefused if the system
+ * refuses, and UpstreamError if it fails, does not answer or sends an invalid answer.
  */
 export interface VisitSystem {
   /** The free times of seven days. */
@@ -41,7 +41,9 @@ export interface VisitSystem {
 
 export type VisitSystems = Readonly<Record<VisitSystemName, VisitSystem>>;
 
-/** Systems that features register. Calls to one that is not registered fail: its bookings wait until it is. */
+/**
+ * Systems that features register. Calls to one that is not registered fail: its bookings wait until it is.
+ */
 export function createVisitSystems(): {
   systems: VisitSystems;
   add: (name: VisitSystemName, system: VisitSystem) => void;
@@ -58,7 +60,7 @@ function createMissingSystem(name: VisitSystemName): VisitSystem {
   return { days: fail, book: fail, find: fail, move: fail, cancel: fail };
 }
 
-/** A refusal of the workshop system, with its own message. */
+/** A refusal by a visit system, with the system's own message. */
 export class BookingRefused extends Error {
   override readonly name = 'BookingRefused';
 
@@ -72,7 +74,7 @@ export class BookingRefused extends Error {
 }
 
 /**
- * Gateways and firewalls answer with such statuses too, while the system may have accepted the request: only an answer
- * with a body is its own.
+ * Statuses that gateways and firewalls send too, although the system may have accepted the request. Only an
+ * answer with the system's own error body counts as its refusal.
  */
 export const gatewayStatuses: readonly number[] = [401, 403, 404, 405, 407, 413];

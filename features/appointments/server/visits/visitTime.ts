@@ -37,8 +37,8 @@ export const linkExpiry = (local: string, country: Site['country']): number =>
 const DEFAULT_DURATION_MS = 3_600_000;
 
 /**
- * Start and end of a visit in a calendar, in milliseconds since 1970: until its expected end, or the whole day if the
- * car stays. Whole days use midnights in UTC, because calendars give them no time zone.
+ * Start and end of a visit in a calendar, in milliseconds since 1970: until its expected end, or the whole
+ * day if the car stays. Whole days use midnights in UTC, because calendars give them no time zone.
  */
 export function visitSpan(
   { request, endsAt }: Pick<BookedVisit, 'request' | 'endsAt'>,

@@ -15,10 +15,12 @@ import { toInstant, linkExpiry } from './visitTime';
 export const VISIT_KEY = 'visit';
 const CHANGE_KEY = 'change';
 
-/** Delay of the notice that is scheduled before a change, in case that this process ends during the change. */
+/**
+ * Delay of the notice that is scheduled before a change, in case that this process ends during the change.
+ */
 const CHANGE_NOTICE_DELAY_MS = 30_000;
 
-/** A visit that has begun can be neither moved nor cancelled. */
+/** Thrown for a visit that has begun: it can be neither moved nor cancelled. */
 export class VisitHasBegun extends Error {
   override readonly name = 'VisitHasBegun';
 }
@@ -108,7 +110,9 @@ export function createVisits(options: VisitsOptions): Visits {
     return current;
   }
 
-  /** Runs a change, and schedules its notice both before and after, because this process may end in between. */
+  /**
+   * Runs a change, and schedules its notice both before and after, because this process may end in between.
+   */
   async function withNotice<T>(key: string, change: () => Promise<T>): Promise<T> {
     await notices.scheduleCheck(key, CHANGE_NOTICE_DELAY_MS);
     const result = await change();

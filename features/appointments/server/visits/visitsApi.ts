@@ -35,7 +35,8 @@ export interface VisitsApiOptions {
 
 /**
  * `/api/visits/*`, for visitors with a link to a booked visit: `POST move` and `cancel` accept its forms and
- * redirect back to it, `GET calendar` answers with a calendar file. The token is the field or query key `visit`.
+ * redirect back to it, `GET calendar` answers with a calendar file. The token is the field or query key
+ * `visit`.
  */
 export function visitsApi({
   visits,
@@ -122,7 +123,7 @@ function toOutcome(error: unknown): VisitChange {
   return isTaken ? 'taken' : 'failed';
 }
 
-/** Value of a form field or query key; empty if it was sent not at all or several times. */
+/** Value of a form field or query key; empty if it is missing, or was sent several times. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readField = ({ body }: Request, name: string): string => asText(fieldsOf(body)[name]);

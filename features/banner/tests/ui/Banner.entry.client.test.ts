@@ -4,9 +4,9 @@ import { start } from '../../ui/Banner.entry.client';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-/** Cookies as the page wrote them, attributes included. */
+/** Cookies as the page has set them, including their attributes. */
 let writtenCookies: string[];
-/** Cookies of the browser. */
+/** Cookies as the page reads them. */
 let jar: string;
 
 beforeEach(() => {
@@ -31,20 +31,20 @@ function open(html: string): void {
   start(find('section'));
 }
 
-test('[ALERT-07] closing an alert sets the cookie hideAlert for a day, and the banner collapses', () => {
+test('[ALERT-07] closing an alert banner sets the cookie hideAlert for a day, and the banner collapses', () => {
   open(banner('data-banner="hideAlert" data-days="1"'));
   find('button').click();
   expect(writtenCookies).toEqual(['hideAlert=1; path=/; samesite=lax; max-age=86400']);
   expect(find('section').hasAttribute('data-closed')).toBe(true);
 });
 
-test('[ALERT-12] closing a message sets a session cookie', () => {
+test('[ALERT-12] closing a message banner sets a session cookie', () => {
   open(banner('data-banner="hideMessage-a1"'));
   find('button').click();
   expect(writtenCookies).toEqual(['hideMessage-a1=1; path=/; samesite=lax']);
 });
 
-test('a page restored by the back button hides a banner that was closed since', () => {
+test('a page restored by the back button hides a banner that was closed on another page', () => {
   open(banner('data-banner="hideAlert"'));
   jar = 'hideAlert=1';
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -54,7 +54,7 @@ test('a page restored by the back button hides a banner that was closed since', 
 describe('the inline script that hides closed banners', () => {
   const script = readFileSync('features/banner/ui/client/hideDismissed.js', 'utf8');
 
-  /** Runs the script as the first thing in the banner, as the browser does. */
+  /** Runs the script in a banner, as the browser does. @returns whether the banner is hidden */
   function hiddenWith(cookies: string) {
     jar = cookies;
     document.body.innerHTML = `<section data-banner="hideAlert"><div><script></script></div></section>`;

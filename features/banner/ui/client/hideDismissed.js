@@ -1,4 +1,4 @@
-// Runs while the surrounding banner is parsed, so that a closed banner never flashes.
+// Runs while the banner around it is parsed, so that a closed banner is never shown briefly.
 {
   const banner = document.currentScript.closest('[data-banner]');
   const cookie = `${banner.dataset.banner}=`;

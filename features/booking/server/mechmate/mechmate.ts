@@ -37,14 +37,15 @@ interface Position {
 }
 
 /**
- * Client of the workshop system. Each method throws BookingRefused if the system refuses, and UpstreamError if it
- * fails, does not answer or sends an invalid answer.
+ * Client of the workshop system. Each method throws BookingRefused if the system refuses, and UpstreamError
+ * if it fails, does not answer or sends an invalid answer.
  */
 export interface MechmateClient extends VisitSystem {
   car: (plate: string) => Promise<BookedCar>;
   /** @param language ISO 639-1 code; a system that lacks it answers in its own. Also for `addons` */
   services: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
   addons: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
+  /** Whether any workshop is authorised for a make. */
   hasBrand: (brand: string) => Promise<boolean>;
   prices: (query: {
     plate: string;
@@ -57,6 +58,7 @@ export interface MechmateClient extends VisitSystem {
   closest: (query: WorkshopQuery, signal: AbortSignal) => AsyncGenerator<WorkshopMessage, BatchEnd>;
 }
 
+/** Creates the client. @param timeouts of queries, and of bookings, which take longer */
 export function createMechmateClient(
   url: string,
   timeouts: { answerMs?: number; bookingMs?: number } = {},

@@ -23,8 +23,8 @@ export interface WorkshopQuery {
 }
 
 /**
- * Yields workshops as the system finds them, from server-sent events. Each is validated; an invalid one ends the
- * stream. The event `end` says whether there are more workshops; a stream without it has no more.
+ * Yields workshops as the system finds them, from server-sent events. Each is validated; an invalid one ends
+ * the stream. The event `end` says whether there are more workshops; a stream without it has no more.
  * @throws UpstreamError
  */
 export async function* workshopStream(

@@ -15,8 +15,8 @@ export interface BookedDriveContent {
 }
 
 /**
- * Remembers a booked drive in a sealed cookie, so that the visitor is warned before booking a second one. Drives are
- * not looked up by mail address, because that would reveal the drives of other people.
+ * Remembers a booked drive in a sealed cookie, so that the visitor is warned before booking a second one.
+ * Drives are not looked up by mail address, because that would reveal the drives of other people.
  */
 export interface BookedDrives {
   /** @param end when the cookie expires: the start of the drive, in ms since 1970 */

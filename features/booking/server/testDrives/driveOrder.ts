@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/booking/testDrive';
 import { validated } from '../../../../platform/requestBody/validated';
 
-/** The car as the workshop system identifies it, and its seller. */
+/** The plate by which the workshop system identifies the car, and the department that sells it. */
 export const drivePlace = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
   plate: car_regno,
   departmentId: salesDepartmentId(car_site_id),

@@ -93,9 +93,9 @@ interface FormProblem extends Pick<PageParams, 'problem' | 'already'> {
 }
 
 /**
- * The page where a test drive of a car is booked with its seller: rendered with the current free times and never
- * cached. `POST /api/test-drives` receives its form, and `/week` below it returns the form with another week. It needs
- * no script. Without a car in its address it is an ordinary page.
+ * The page where a test drive of a car is booked with its seller: rendered with the current free times and
+ * never cached. `POST /api/test-drives` receives its form, and `/week` below it returns the form with another
+ * week. It needs no script. Without a car in its address it is an ordinary page.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
   const { search, mechmate, bookings, drives, visits, findHolder } = options;
@@ -197,7 +197,10 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     });
   }
 
-  /** The drive of this car that this browser has booked before; undefined if it was cancelled or is in the past. */
+  /**
+   * The drive of this car that this browser has booked before; undefined if it was cancelled or is in the
+   * past.
+   */
   async function findBookedDrive(
     request: Request,
     { site, language, carId, key }: { site: Site; language: Language; carId: string; key: string },
@@ -233,13 +236,19 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     }
   }
 
-  /** A car that can be test driven. @throws HttpError 503 if the search service does not answer */
+  /**
+   * A car that can be test driven; undefined if there is none with that id.
+   * @throws HttpError 503 if the search service does not answer
+   */
   async function findBookableCar(site: Site, carId: string): Promise<TestDriveCar | undefined> {
     const car = await findCar(search, site, { carId, fields: testDriveCarFields });
     return car && isBookable(car) ? car : undefined;
   }
 
-  /** Contact details of the car's reservation in this browser. Errors are ignored, because they only prefill the form. */
+  /**
+   * Contact details of the car's reservation in this browser. Errors are ignored, because they only prefill
+   * the form.
+   */
   async function readHolder(
     request: Request,
     site: Site,

@@ -114,7 +114,7 @@ test('[BOOK-32] [BOOK-35] [BOOK-37] [BOOK-40] the steps go from 0 to 5, and four
   expect(positionOf(booked)).toEqual([5, 5, 5]);
 });
 
-test('[BOOK-33] [BOOK-34] any earlier step can be opened, is summarised when left, and loses nothing', () => {
+test('[BOOK-33] [BOOK-34] any earlier step can be opened, which clears no choice, and the other completed steps are summarised', () => {
   const state = reduce(...toConfirm);
   for (const step of [1, 2, 3]) {
     const back = nextBooking(state, { type: 'opened', step });
@@ -304,7 +304,7 @@ describe('a booking that has been sent', () => {
   });
 });
 
-describe('the booking kept in the browser', () => {
+describe('a booking stored in the browser', () => {
   const now = Date.UTC(2026, 10, 23, 9);
 
   test('[BOOK-22] has the fields of the specification and is restored unchanged', () => {
@@ -325,7 +325,7 @@ describe('the booking kept in the browser', () => {
     expect(readStoredBooking(storeBooking(newBooking, now), now)).toEqual(newBooking);
   });
 
-  test('is dropped when it is older than a day, not a booking or in an impossible state', () => {
+  test('is discarded when it is older than a day, not a booking or in an impossible state', () => {
     const state = reduce(...toConfirm);
     const stored = JSON.parse(storeBooking(state, now)) as Record<string, unknown>;
     const changedText = (changes: object) => JSON.stringify({ ...stored, ...changes });
@@ -352,7 +352,7 @@ describe('the booking kept in the browser', () => {
   });
 });
 
-test('[BOOK-30] [BOOK-62] an order holds all that was chosen, and an incomplete booking makes no order', () => {
+test('[BOOK-30] [BOOK-62] an order contains every choice, and an incomplete booking has no order', () => {
   const order = bookingOrder(reduce(...toConfirm), customer, 'Ring först');
   expect(order).toEqual({
     customer,

@@ -99,7 +99,7 @@ const actions: (() => BookingAction)[] = [
   () => ({ type: 'outcomeKnown', key: random.pick(keys), outcome: random.pick(outcomes) }),
 ];
 
-/** A visitor's direct way to a booking, which the other actions disturb. */
+/** The shortest path to a booking. Walks take its actions in order, with random ones in between. */
 const straight: BookingAction[] = [
   {
     type: 'vehicleFound',
@@ -125,7 +125,9 @@ const customer = { firstName: 'A', lastName: 'B', phone: '070174', email: 'a@exa
 const chosenCodes = ({ services }: BookingState) =>
   Object.entries(services).map(([code, { unit }]) => `${code} ${unit}`);
 
-/** Invariants that the specification demands of every step. Returns the violated ones. */
+/**
+ * Checks the invariants of the specification. Returns the first that an action violates; undefined for none.
+ */
 function broken(
   before: BookingState,
   action: BookingAction,
@@ -185,6 +187,6 @@ test('[BOOK-32] [BOOK-33] [BOOK-35] [BOOK-42] [BOOK-47] [BOOK-48] [BOOK-49] rand
     const restored = readStoredBooking(storeBooking(state, now), now);
     expect(restored).toEqual(state);
   }
-  // Walks that never reach the end would prove little.
+  // The test would prove little if hardly any walk reached a confirmed booking.
   expect(confirmed.count).toBeGreaterThan(WALKS / 200);
 });

@@ -87,7 +87,7 @@ test('[OLDBOOK-01] the steps are 0 to 5, in order', () => {
   expect(opened).toEqual([1, 1, 2, 3, 3, 3, 4, 5]);
 });
 
-test('[OLDBOOK-03] [OLDBOOK-04] the state holds car, mileage, location, region, services by code and the booking with its add-ons', () => {
+test('[OLDBOOK-03] [OLDBOOK-04] the state contains car, mileage, location, region, services by code and the booking with its add-ons', () => {
   const state = reduce(...toConfirm, { type: 'milageGiven', milage: 1200 });
   expect(state.car).toMatchObject({
     registrationNumber: 'ABC123',
@@ -178,7 +178,7 @@ test('[OLDBOOK-13] a taken time must be chosen again, and an unknown outcome sta
   );
 });
 
-describe('the booking kept in a tab', () => {
+describe('a service booking stored in a tab', () => {
   const storedText = (state: ServiceBookingState, changes: object = {}) =>
     JSON.stringify({ ...(JSON.parse(storeServiceBooking(state, now)) as object), ...changes });
 
@@ -195,7 +195,7 @@ describe('the booking kept in a tab', () => {
     });
   });
 
-  test('is dropped when it is older than a day, from the future or inconsistent', () => {
+  test('is discarded when it is older than a day, from the future or inconsistent', () => {
     const state = reduce(...toWorkshop);
     expect(readStoredServiceBooking(storedText(state), now + DAY_MS)).toEqual(state);
     expect(readStoredServiceBooking(storedText(state), now + DAY_MS + 1)).toBeUndefined();
@@ -258,7 +258,7 @@ test('5,000 random walks never skip a step, keep a time without a workshop, or s
   expect([...broken]).toEqual([]);
 });
 
-/** Invariants of every state. */
+/** Returns the first invariant that a state violates; undefined for none. */
 function findBrokenRule(state: ServiceBookingState): string | undefined {
   const { bookingInfo, location, step, reached } = state;
   if (step > reached) return 'shows what was not reached';

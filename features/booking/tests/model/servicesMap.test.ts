@@ -44,7 +44,7 @@ test('[OLDBOOK-05] pressing an offering twice removes it, and only one of severa
   expect(Object.keys(toggleService(oil, toggled('taxi', ['oil'])))).toEqual(['taxi']);
 });
 
-test('[OLDBOOK-05] an offering replaces those that it excludes, and keeps the rest', () => {
+test('[OLDBOOK-05] choosing an offering removes those that it excludes, and no others', () => {
   const services = { 'basservice-1': service(), 'basservice-2': service(), ...oil };
   expect(codesReplacedBy(services, toggled(ORIGINAL_SERVICE))).toEqual([
     'basservice-1',
@@ -57,13 +57,13 @@ test('[OLDBOOK-05] an offering replaces those that it excludes, and keeps the re
   expect(codesReplacedBy(oil, toggled('taxi', ['oil', 'bus']))).toEqual(['oil']);
 });
 
-test('only a service that asks for a message gets one', () => {
+test('a message is stored only for a service that has a field for it', () => {
   expect(describeService(oil, 'oil', 'Gnissel')).toBe(oil);
   const noise = { noise: service({ userInput: '' }) };
   expect(describeService(noise, 'noise', 'Gnissel').noise?.userInput).toBe('Gnissel');
 });
 
-test('[OLDBOOK-05] [OLDBOOK-06] prices from a workshop replace the known ones, and remove no other service', () => {
+test('[OLDBOOK-05] [OLDBOOK-06] prices from a workshop replace earlier prices, and services without a new price stay', () => {
   const services = { ...oil, tyres: service({ priceKnown: false, price: 0 }), wash: service() };
   const offers = [
     { code: 'oil', price: 1200 },

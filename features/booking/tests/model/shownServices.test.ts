@@ -25,7 +25,7 @@ test('[BOOK-88] prices are medians until a workshop is chosen, then those of the
   expect(pricedServices({ services, bookingInfo: info(prices) }).oil?.price).toBe(1200);
 });
 
-test('chosen services are named in the page’s language, and keep their names where none is known', () => {
+test('chosen services get the names of the page’s language, and keep their own where there is none', () => {
   const offering = { code: 'oil', name: 'Oil change', category: 'Engine' } as Offering;
   const categories = [{ name: 'Engine', icon: '', selectionType: null, offerings: [offering] }];
   const named = namedServices({ oil, wash: { ...oil, name: 'Tvätt' } }, categories);

@@ -57,7 +57,7 @@ const actions: BookingAction[] = [
 ];
 const state = actions.reduce(nextBooking, newBooking);
 
-/** The parsed state with one of its parts replaced. */
+/** Stores the state with some fields changed, and reads it; undefined if it is rejected. */
 const readChanged = (change: (stored: BookingState) => object) => {
   const stored = JSON.parse(storeBooking(state, now)) as BookingState;
   return readStoredBooking(JSON.stringify({ ...stored, ...change(stored) }), now);
@@ -66,7 +66,7 @@ const withTime = (replaced: object) =>
   readChanged(({ bookingInfo }) => ({ bookingInfo: { ...bookingInfo, time: replaced } }));
 const withService = (replaced: object) => readChanged(() => ({ services: { wheels: replaced } }));
 
-/** Every value without one of its fields, and one with an extra field. */
+/** Invalid variants of a value: without each of its fields in turn, and with an extra field. */
 const others = (value: object): object[] => [
   ...Object.keys(value).map((omitted) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => name !== omitted)),

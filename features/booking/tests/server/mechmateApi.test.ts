@@ -77,7 +77,7 @@ describe('requests of the booking', () => {
     }
   });
 
-  it('[ERR-34] answer with an error when the system fails, sends nonsense or times out', async () => {
+  it('[ERR-34] answer with an error when the system fails, sends an invalid answer or times out', async () => {
     const failures: AnswerRequest[] = [
       (_path, response) => json(response, {}, 500),
       (_path, response) => json(response, { ...car, buildYear: 'new' }),
@@ -91,7 +91,7 @@ describe('requests of the booking', () => {
     }
   });
 
-  it('are refused when invalid, without asking the system or repeating the input', async () => {
+  it('are refused when invalid, without calling the system or repeating the input', async () => {
     const { requestApi, requestedPaths } = await startBooking((_path, response) =>
       json(response, car),
     );
@@ -136,7 +136,7 @@ describe('requests of the booking', () => {
   });
 });
 
-it('[ERR-48] answer a rate-limited search for workshops with an error in the stream', async () => {
+it('[ERR-48] a rate-limited search for workshops is answered with an error in the stream', async () => {
   const { requestApi } = await startBooking((_path, response) =>
     json(response, { hasBrand: true }),
   );
@@ -204,7 +204,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('[BOOK-89] is kept with the prices of its workshop, not those that the browser sends', async () => {
+  it('[BOOK-89] is stored with the price from its workshop, not the one that the browser sends', async () => {
     const prices: AnswerRequest = (path, response) =>
       path.startsWith('/prices/ABC123/1/1001-w?serviceOfferings=oil')
         ? json(response, { offers: [{ code: 'oil', price: 1495, priceDiscount: 1195 }] })
@@ -255,7 +255,7 @@ describe('a booking', () => {
     expect((await requestApi(`/book/${key}`)).status).toBe(404);
   });
 
-  it('[BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-51] is refused and not kept when invalid', async () => {
+  it('[BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-51] is refused and not stored when invalid', async () => {
     const { requestApi, confirmed } = await startBooking(unavailable, storedBooking({}));
     const { customer } = expected;
     const [service] = expected.serviceOfferingRequests;

@@ -43,7 +43,7 @@ describe('the stream of workshops', () => {
     ).toEqual(['1005-w', '1003-w']);
   });
 
-  it('[BOOK-95] [ERR-47] passes on that no workshop was found', async () => {
+  it('[BOOK-95] [ERR-47] reports that no workshop was found', async () => {
     const { requestApi } = await startBooking((_path, response) =>
       send(response, [{ nosites: true }]),
     );

@@ -32,7 +32,7 @@ async function lookUp(status: number, body: object): Promise<HTMLElement> {
 const serverMessage = 'Fordonsregistret är stängt till klockan 18, försök då.';
 
 test.each([
-  ['words of its own', 400, { 'Error Result': [serverMessage] }, serverMessage],
+  ['a text instead of a code', 400, { 'Error Result': [serverMessage] }, serverMessage],
   ['a message', 500, { message: serverMessage }, serverMessage],
   ['a known code', 404, { 'Error Result': ['VehicleNotFound'] }, sv.bookingVehicleNotFound],
   ['an unknown code', 400, { 'Error Result': ['DepartmentNotFound'] }, sv.bookingServerError],

@@ -62,7 +62,7 @@ function LastStep() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-test('[BOOK-97] [ERR-49] a taken time is reported below the submit button with a link to others, and the form stays as it is', async () => {
+test('[BOOK-97] [ERR-49] a taken time is reported below the submit button, with a button that leads to other times, and the form keeps its values', async () => {
   sessionStorage.clear();
   const days = [{ date: '2026-12-01', availableSlots: ['09:00'], allDaySlotAvailable: false }];
   global.fetch = (async () => ({ ok: true, json: async () => days })) as never;
@@ -84,7 +84,7 @@ test('[BOOK-97] [ERR-49] a taken time is reported below the submit button with a
   expect(field(sv.bookingFirstName)).toHaveValue('Maja');
   fireEvent.click(screen.getByRole('button', { name: sv.bookingOtherTime }));
   expect(document.getElementById(FREE_TIMES_ID)).toHaveFocus();
-  // Pressed again without a time, it leads there too, and sends nothing.
+  // Without a chosen time, the submit button leads there as well, and sends nothing.
   submit.focus();
   await act(async () => fireEvent.click(submit));
   expect(document.getElementById(FREE_TIMES_ID)).toHaveFocus();

@@ -39,7 +39,7 @@ function show(status: Workshops['status'], listed: readonly Workshop[], email = 
   );
 }
 
-test('[BOOK-95] [ERR-47] without workshops, the advice to make contact is a link', () => {
+test('[BOOK-95] [ERR-47] without workshops, the advice contains a link to contact the workshop', () => {
   show('none', []);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Vi kan ej hitta några anläggningar som passar dig');
@@ -50,7 +50,7 @@ test('[BOOK-95] [ERR-47] without workshops, the advice to make contact is a link
   );
 });
 
-test('[BOOK-95] without an e-mail address, the advice to make contact is plain text', () => {
+test('[BOOK-95] without an e-mail address, the advice contains no link', () => {
   show('none', [], '');
   expect(screen.getByRole('alert')).toHaveTextContent('Ändra dina val eller kontakta oss, så');
   expect(screen.queryByRole('link')).toBeNull();

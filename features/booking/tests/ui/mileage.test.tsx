@@ -40,7 +40,7 @@ test.each([
   ['-5', sv.bookingMileageWhole],
   ['0', sv.bookingMileageWhole],
 ])(
-  '[BOOK-55] "%s" stays as it is typed, is marked as invalid, and counts as no mileage',
+  '[BOOK-55] "%s" stays in the field, is marked as invalid, and counts as no mileage',
   (typed, error) => {
     const { field, milage } = type(typed);
     expect(field).toHaveValue(typed);

@@ -20,9 +20,9 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['before it opens', '2026-11-27T05:00:00Z', 'Öppet i dag 07:00–17:00'],
   ['until it closes', '2026-11-27T15:59:00Z', 'Öppet i dag 07:00–17:00'],
-  ['from then on', '2026-11-27T16:00:00Z', 'Stängt för i dag'],
-  ['on a day off', '2026-11-28T10:00:00Z', 'Stängt i dag'],
-  ['on the day that its own clock has, which is Saturday', '2026-11-27T23:30:00Z', 'Stängt i dag'],
+  ['after it has closed', '2026-11-27T16:00:00Z', 'Stängt för i dag'],
+  ['on a day on which it is closed', '2026-11-28T10:00:00Z', 'Stängt i dag'],
+  ['on the current day in its own time zone, a Saturday', '2026-11-27T23:30:00Z', 'Stängt i dag'],
 ])('shows the opening hours of a workshop today: %s', (_, now, expected) => {
   jest.useFakeTimers({ now: new Date(now) });
   const { result } = renderHook(() => useOpenToday(settings), { wrapper: Words });

@@ -109,7 +109,7 @@ test('[BOOK-95] [BOOK-96] no workshop, an error or a broken connection ends the 
   log.mockRestore();
 });
 
-test('[ERR-48] too many requests are reported as such, and not as no workshops', () => {
+test('[ERR-48] too many requests are reported as such, and not as a lack of workshops', () => {
   const { result, stream } = start();
   stream().say({ error: 'TooManyQuestions' });
   expect(result.current).toMatchObject({ status: 'none', isTooMany: true });

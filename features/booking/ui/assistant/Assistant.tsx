@@ -25,7 +25,9 @@ import { bookingStore } from '../client/bookingStore';
 import { logProblem } from '../../../../rendering/logProblem';
 import { fetchBrandSupport } from '../client/fetchMechmate';
 
-/** Whether our workshops are authorised for a make (BOOK-05, BOOK-06, BOOK-70); undefined until it is known. */
+/**
+ * Whether our workshops are authorised for a make (BOOK-05, BOOK-06, BOOK-70); undefined until it is known.
+ */
 function useAuthorised(brand: string | undefined): boolean | undefined {
   const [brandSupport, setBrandSupport] = useState<{ brand: string; isAuthorised: boolean }>();
   useEffect(() => {

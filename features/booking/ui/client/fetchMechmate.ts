@@ -93,7 +93,10 @@ export const sendBooking = (key: string, request: BookingRequest): Promise<Outco
     }),
   );
 
-/** Outcome of a booking that was sent. If it has not arrived by now it is abandoned, so that it is not made later. */
+/**
+ * Outcome of a booking that was sent. If our server does not have it, it is abandoned there, so that it is
+ * not made later.
+ */
 export async function fetchBookingStatus(key: string): Promise<Outcome> {
   const requestStatus = (method: 'GET' | 'DELETE') =>
     fetch(`${ROOT}/book/${key}`, {

@@ -1,6 +1,6 @@
 /**
- * Starts the booking at once if this tab has an unfinished one, or if the page's address names a place. Otherwise the
- * code of the steps loads when a visitor interacts with them.
+ * Starts the booking at once if this tab has an unfinished one, or if the page's address names a place.
+ * Otherwise the code of the steps loads when a visitor interacts with them.
  * @param store storage key of the booking
  */
 export function startWhenBegun(booking: HTMLElement, store: string): void {

@@ -11,8 +11,9 @@ const MAX_SUGGESTIONS = 6;
 const options = { keys: ['name'], threshold: 0.3, ignoreDiacritics: true, ignoreLocation: false };
 
 /**
- * Suggests places of the built-in gazetteer: the place of a postcode, or first the towns and districts that begin as
- * typed, the largest first, then the town of an address, then similar names.
+ * Suggests places of the built-in gazetteer. A postcode gives its place alone. Any other text gives, in this
+ * order: the towns and districts that begin with it, largest first; the town of an address; towns with
+ * similar names.
  */
 export function townPlaces(country: string): FindPlaces {
   const loading = loadPlaces(country).then((towns) => ({ towns, fuse: new Fuse(towns, options) }));

@@ -21,8 +21,8 @@ const Columns = styled('div', {
 const Column = styled('div', { display: 'grid', gap: '$4' });
 
 /**
- * Shown instead of the assistant to visitors without script: workshops near a place, and a form for a request that one
- * of them answers.
+ * Shown instead of the assistant to visitors without script: workshops near a place, and a form for a request
+ * that one of them answers.
  */
 export function BookingWithoutScript({ search }: { search: WorkshopSearch }) {
   const message = useMessages();

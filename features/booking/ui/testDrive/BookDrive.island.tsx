@@ -38,8 +38,8 @@ export interface BookDriveProps extends Omit<TestDriveOffer, 'car' | 'key'> {
 }
 
 /**
- * The free times of the car's seller and the contact details, in one form. Script validates it before it is sent; it
- * is sent as an ordinary form, with script and without.
+ * The free times of the car's seller and the contact details, in one form. Script validates it before it is
+ * sent; it is sent as an ordinary form, with script and without.
  */
 export function BookDrive(props: BookDriveProps) {
   const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;

@@ -6,12 +6,12 @@ import type { DriveName, Season } from './marketDrives';
 const PLUG_PER_BATTERY = 1.1;
 
 /**
- * Estimated consumption of a similar petrol car, in litres per 100 km: a constant for its engine, and an amount for
- * each kWh of the electric car's test, because both move the same weight and shape.
+ * Consumption of a similar petrol car, in litres per 100 km: a constant for the engine, plus litres for each
+ * kWh per 100 km of the electric car's test, because both cars move the same weight and shape.
  */
 const LITRES_PER_KWH = 0.24;
 const ENGINE_LITRES = 2.5;
-/** How a petrol car's consumption differs from its test, by the type of drive and in winter. */
+/** Factors on a petrol car's consumption in its test, by how it is driven and by season. */
 const petrolFactorByDrive: Readonly<Record<DriveName, number>> = {
   town: 1.25,
   road: 0.95,
@@ -29,8 +29,9 @@ export interface DrivingCost {
 
 /** Cost of 100 km for an electric car, and for a similar petrol car. */
 export function costPer100Km(
+  /** In kWh per 100 km. */
   kwh: {
-    /** Consumption from the battery in the chosen drive. */
+    /** Consumption from the battery in the chosen conditions. */
     driven: number;
     /** Consumption from the battery in the test (WLTP). */
     tested: number;

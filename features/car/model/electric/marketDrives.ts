@@ -25,7 +25,7 @@ export const marketDrives: Readonly<Record<OwnershipMarket, MarketDrives>> = {
   GB: { celsius: { summer: 20, winter: 4 }, speeds: { road: 60, motorway: 70 }, unit: 'miles' },
 };
 
-/** A drive of a country, by its name. */
+/** Converts how a car is driven in a country to the input of the range estimate. */
 export function toDrive({ speeds, unit }: MarketDrives, name: DriveName): Drive {
   if (name === 'town') return { kind: 'town' };
   return { kind: 'steady', kmPerHour: speeds[name] * KILOMETRES_PER_UNIT[unit] };

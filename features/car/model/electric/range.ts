@@ -8,7 +8,7 @@ export interface ElectricCar {
   health?: number;
 }
 
-/** Type of drive: in town, or at a steady speed. */
+/** How the car is driven: in town, or at a steady speed. */
 export type Drive = { kind: 'town' } | { kind: 'steady'; kmPerHour: number };
 
 /**
@@ -18,7 +18,7 @@ export type Drive = { kind: 'town' } | { kind: 'steady'; kmPerHour: number };
  */
 const ROLLING = 0.47;
 const AIR_PER_SQUARE = 6.2e-5;
-/** Losses from stopping and starting, after recuperation. */
+/** Losses from stopping and starting after recuperation, as a share of the tested consumption. */
 const STOPS = 0.22;
 const TOWN_KM_PER_HOUR = 30;
 /** Speed with the same air resistance as town traffic. */
@@ -36,7 +36,7 @@ const ROLLING_PER_DEGREE = 0.004;
 const CAPACITY_PER_DEGREE = 0.002;
 const KELVIN = 273;
 
-/** Consumption from the battery for 100 km, in kWh. */
+/** Consumption from the battery for 100 km, in kWh. @param celsius temperature of the air */
 export function consumptionPer100Km(
   { batteryKwh, rangeKm }: ElectricCar,
   drive: Drive,

@@ -12,8 +12,8 @@ export interface RemainingWarranty {
 }
 
 /**
- * Remaining warranty on an ISO day, for a car with that odometer reading. Undefined for an expired warranty, and for
- * one whose end is not known.
+ * Remaining warranty of a car on an ISO day, with an odometer reading. Undefined for an expired warranty, and
+ * for one without an end date and a mileage limit.
  */
 export function remainingWarranty(
   { until, untilOdometer }: CarWarranty,

@@ -3,9 +3,10 @@ import { pcpExample, type PcpCar } from '../../../../domain/finance/pcpOffer';
 import type { Amount } from '../../../../domain/money/amount';
 
 /**
- * Monthly interest and fees of a car's credit, for each year of ownership from 1 to a maximum: of its loan with the
- * nearest available term, else of its PCP as first quoted. A credit that is longer than the ownership counts with its
- * share of each month. Empty for a car without credit. Uses the shared credit calculation (decision 0003).
+ * Monthly interest and fees of a car's credit, for each length of ownership from 1 to `maxYears` years. The
+ * credit is the car's loan with the nearest available term, otherwise its PCP as first quoted. If it runs
+ * longer than the ownership, its cost is spread over its own term. Empty for a car without credit. Uses the
+ * shared credit calculation (decision 0003).
  */
 export function creditByYears(car: LoanedCar & PcpCar, maxYears: number): readonly Amount[] {
   const years = Array.from({ length: maxYears }, (_, at) => at + 1);

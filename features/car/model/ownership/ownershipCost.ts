@@ -56,6 +56,7 @@ export interface OwnershipCost {
   monthly: Readonly<Record<CostKind, Amount | undefined>>;
   /** Sum of the known costs. */
   total: Amount;
+  /** Kinds that `total` does not include, because they are unknown. */
   missing: readonly CostKind[];
   /** Estimated value at the end. */
   residual: Amount;
@@ -91,7 +92,7 @@ export function ownershipCost(car: OwnedCar, choice: OwnershipChoice): Ownership
   };
 }
 
-/** Undefined when a required consumption or price is not known. */
+/** Yearly cost of fuel and electricity; undefined when a required consumption or price is not known. */
 function energyPerYear(car: OwnedCar, choice: OwnershipChoice): Amount | undefined {
   const hundredsOfKm = choice.kilometresPerYear / 100;
   const electric = electricShare(car, choice);

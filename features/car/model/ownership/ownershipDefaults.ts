@@ -31,7 +31,7 @@ export interface OwnershipCar extends AskingPrices, LoanedCar, PcpCar {
   car_electric_range?: number;
 }
 
-/** The country and its units. */
+/** Country, units and day of a cost calculation. */
 export interface OwnershipPlace {
   market: OwnershipMarket;
   unit: MileageUnit;

@@ -76,19 +76,19 @@ test('media that are announced but missing, or not announced, are dropped', asyn
 });
 
 test.each([
-  ['no flags', { ...full, has360: undefined }],
+  ['a missing flag', { ...full, has360: undefined }],
   ['an address that runs script', { ...full, videoUrl: 'javascript:alert(1)' }],
-  ['a path of the site itself', { ...full, images360: ['/logout'] }],
-  ['an unsafe line', { ...full, images360: ['http://turns.example/1.jpg'] }],
-  ['something else than pictures', { ...full, internal360: [{ url: '/-/media/1.jpg' }] }],
-  ['more pictures than a turn has', { ...full, images360: Array(361).fill('/-/media/1.jpg') }],
-  ['nothing at all', null],
-])('[MEDIA-08] [ERR-22] a response with %s is a failure', async (_name, body) => {
+  ['a page of the site as picture', { ...full, images360: ['/logout'] }],
+  ['an address without https', { ...full, images360: ['http://turns.example/1.jpg'] }],
+  ['objects instead of addresses', { ...full, internal360: [{ url: '/-/media/1.jpg' }] }],
+  ['more than 360 pictures', { ...full, images360: Array(361).fill('/-/media/1.jpg') }],
+  ['null as its body', null],
+])('[MEDIA-08] [ERR-22] a service response with %s answers 503', async (_name, body) => {
   const { requestApi } = await answers(body);
   expect((await requestApi('/api/autosonshow/AB24CDE')).status).toBe(503);
 });
 
-test('[MEDIA-08] [ERR-22] a failing service is asked twice, then answers 503', async () => {
+test('[MEDIA-08] [ERR-22] a request to a failing service is retried once, then answers 503', async () => {
   const { requestApi, requestedPaths } = await startMedia(
     (_request, response) => void response.sendStatus(500),
   );
@@ -102,7 +102,7 @@ test('a car that the service does not know answers 404', async () => {
 });
 
 test.each(['A', 'AB24CDE0123', 'AB24%2FCDE', '%C3%85B24CDE', 'AB.24'])(
-  '%s is an invalid registration, and the service is not asked',
+  'the invalid registration %s answers 400 without a request to the service',
   async (plate) => {
     const { requestApi, requestedPaths } = await answers(full);
     expect((await requestApi(`/api/autosonshow/${plate}`)).status).toBe(400);
@@ -110,7 +110,7 @@ test.each(['A', 'AB24CDE0123', 'AB24%2FCDE', '%C3%85B24CDE', 'AB.24'])(
   },
 );
 
-test('films and 360° pictures are read-only', async () => {
+test('a POST to films and 360° pictures answers 405', async () => {
   const { requestApi } = await answers(full);
   const host = 'automotive-uk.localhost';
   expect((await requestApi('/api/autosonshow/AB24CDE', host, 'POST')).status).toBe(405);

@@ -154,7 +154,7 @@ describe('[HERO-10] free text', () => {
     expect(headers.location).toBe('/kop-bil?keyphrase=%2F%2Fevil.example');
   });
 
-  test('is read as far as whole words fit, on the list without its anchor', async () => {
+  test('is truncated after a complete word, and the address of the list loses its anchor', async () => {
     const { get } = await start({ facets: [], failed: true });
     const recognizedQuery = async (typed: string) => {
       const { headers } = await get(search('/kop-bil#cars', typed));
@@ -167,7 +167,7 @@ describe('[HERO-10] free text', () => {
     expect(await recognizedQuery('a'.repeat(300))).toBe('a'.repeat(200));
   });
 
-  test('has suggestions from the words of the stock', async () => {
+  test('is completed with suggestions from the words of the stock', async () => {
     const { get } = await start();
     expect(JSON.parse((await get('/api/cars/words')).text)).toEqual(['Volvo']);
   });

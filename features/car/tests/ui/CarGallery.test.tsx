@@ -50,7 +50,7 @@ test('[CAR-10] the first picture loads eagerly with high priority, the others la
   expect(images[0]?.getAttribute('style')).toContain(pictures[0]?.blur_data_url);
 });
 
-test('two pictures have a counter and buttons to step', () => {
+test('two pictures have a counter, and buttons to the previous and the next one', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 2)} />);
   expect(container.querySelector('[data-gallery-number]')?.parentElement).toHaveTextContent(
     '1 / 2',
@@ -59,7 +59,7 @@ test('two pictures have a counter and buttons to step', () => {
   expect([...steps].map((step) => step.getAttribute('data-gallery-step'))).toEqual(['back', 'on']);
 });
 
-test('a single picture has no counter and no steps, but a full screen', () => {
+test('a single picture has no counter and no buttons to others, but a full screen button', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 1)} />);
   expect(container.querySelector('[data-gallery-step], [data-gallery-number]')).toBeNull();
   expect(container.querySelector('[data-gallery-thumbnail]')).toBeNull();
@@ -82,7 +82,7 @@ const viewer = (over: { service?: string; registration?: string } = {}) => (
   />
 );
 
-test('[CAR-28] [MEDIA-03] where cars are filmed, media are fetched by registration, and the tabs are hidden until then', () => {
+test('[CAR-28] [MEDIA-03] the address of a car’s media contains its registration, and the tabs are hidden until they load', () => {
   const container = show(viewer());
   expect(container.querySelector('[data-client=CarMediaViewer]')).toHaveAttribute(
     'data-address',

@@ -28,7 +28,7 @@ const indexes = stockIndexes.filter(({ kind }) => kind === 'cars');
 const readCars = (index: string) =>
   [...stockDocuments(index, { cars: caseCount(500, 2000), day: STOCK_DAY })] as Car[];
 
-/** The text of a component about a credit, with its own digits. */
+/** Figures of a credit that a component shows, as digits without formatting. */
 interface Figures {
   monthly: string;
   total: string;
@@ -71,7 +71,7 @@ function readFigures(site: Site, car: Car, example: string, monthly: string): Fi
   return { monthly: digits(monthly), total: digits(total), rate: effective ?? apr };
 }
 
-/** On cards: lists, rows, cars of the week and saved cars all use this one. */
+/** On a card, which is the same in lists, rows, cars of the week and saved cars. */
 function onCard(site: Site, car: Car): Figures | undefined {
   const card = inPage(site, <CarCardPrice car={car} />);
   const example = findText(card, '[data-example] > p');
@@ -83,7 +83,7 @@ function onCard(site: Site, car: Car): Figures | undefined {
   return figures;
 }
 
-/** The short line next to the monthly cost agrees with the complete example. */
+/** Expects the same figures in the short line next to the monthly cost as in the complete example. */
 function saysTheSame(site: Site, car: Car, summary: string, figures: Figures) {
   const texts = messagesOf(site.languages[0]);
   const key = car.car_pcp_option
@@ -98,7 +98,7 @@ function saysTheSame(site: Site, car: Car, summary: string, figures: Figures) {
   expect(values.effective ?? values.apr).toBe(figures.rate);
 }
 
-/** In the comparison: short in the car's column, complete below the table. */
+/** In the comparison: a short line in the car's column, the complete example below the table. */
 function inComparison(site: Site, car: Car): Figures | undefined {
   let cell: CompareCell | undefined;
   const Compared = () => {
@@ -139,7 +139,7 @@ function onPage(site: Site, car: Car): Figures | undefined {
   };
 }
 
-/** The first quote of the finance service, in the steps of the page. */
+/** In the first quote of the finance service, requested as the page does. */
 function inQuote(site: Site, car: Car): Figures | undefined {
   const quoted = quotedCar(car, vatPercent[site.country]);
   if (!quoted) return undefined;

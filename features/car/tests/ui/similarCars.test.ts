@@ -39,7 +39,7 @@ describe('[OQ-62] similar cars of a large stock', () => {
     ]);
   });
 
-  test('widen where there are too few: body before fuel, price before both, then the make, then any', async () => {
+  test('come from wider searches while there are too few: same body, wider price, other fuel, make, any', async () => {
     const { queries, ids } = await find(1, 1, 1, 1, 1, 1, 1);
     expect(ids).toHaveLength(7);
     const similarFields = ['car_is_used', 'car_price'];
@@ -86,7 +86,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
     return { queries, search };
   }
 
-  test('have the same order, from responses that all pages share and one of their own', async () => {
+  test('have the same order, compared in one response that all pages share', async () => {
     const { queries, search } = service();
     const found = await findSimilarCars(like, search);
     expect(found.map(({ car_id }) => car_id)).toEqual([
@@ -107,7 +107,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('are requested in steps from a service with smaller pages', async () => {
+  test('are queried step by step where the service returns fewer cars than requested', async () => {
     const { search } = service();
     const found = await findSimilarCars(like, async (query) => {
       const answer = await search(query);

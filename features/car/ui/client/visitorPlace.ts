@@ -8,7 +8,7 @@ export interface VisitorPlace extends Position {
   name: string;
 }
 
-/** The stored place; undefined if there is none, or if storage is blocked. */
+/** Reads the stored place; undefined if there is none, or if storage is blocked. */
 export function rememberedPlace(): VisitorPlace | undefined {
   try {
     return readVisitorPlace(sessionStorage.getItem(PLACE_KEY));

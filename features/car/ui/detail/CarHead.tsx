@@ -31,7 +31,7 @@ const Facts = styled('ul', {
 
 const NoBreak = styled('span', { display: 'inline-block', maxInlineSize: '100%' });
 
-/** Name, version and the facts that distinguish cars of one model, with badges about the price. */
+/** Name, version and key facts of a car, with badges for a reservation and for a car that is not used. */
 export function CarHead({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const word = useStockWord();

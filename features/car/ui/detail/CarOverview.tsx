@@ -24,7 +24,7 @@ const Facts = styled('dl', {
 
 const Fact = styled('div', { display: 'grid', gap: '$1', alignContent: 'start' });
 
-/** The key facts of a car; unknown ones are left out. */
+/** The key facts of a car, without unknown ones. */
 export function CarOverview({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const language = useLanguage();

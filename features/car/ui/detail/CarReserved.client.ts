@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../../domain/isRecord';
-/** Meanwhile the text for all visitors is shown. */
+/** Until the answer, the text for all visitors is shown. */
 const TIMEOUT_MS = 6000;
 
 /**

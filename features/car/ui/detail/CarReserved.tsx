@@ -48,8 +48,8 @@ interface CarReservedProps {
 }
 
 /**
- * Shows that a car is reserved, until when if that is known, and links to similar cars. The page is cached for
- * all visitors, so the browser requests whether this visitor has the reservation.
+ * Shows that a car is reserved, the end of the reservation if it is known, and a link to similar cars. The
+ * page is cached for all visitors, so the browser requests whether this visitor has the reservation.
  */
 export function CarReserved({ car, hasSimilar }: CarReservedProps) {
   const message = useMessages();

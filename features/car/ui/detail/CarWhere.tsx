@@ -135,7 +135,7 @@ export function CarWhere({ car, near }: { car: DetailedCar; near?: NamedPlace })
   );
 }
 
-/** The lowest cost of home delivery, while the place is not known. */
+/** The lowest cost of home delivery, shown while the visitor's place is unknown. */
 function DeliveryFrom() {
   const message = useMessages();
   const { homeDelivery = [], locale, currency } = usePageInfo();

@@ -3,7 +3,7 @@ export function start(root: HTMLElement): void {
   const text = root.querySelector('[data-folds]');
   const button = root.querySelector('details');
   if (!text || !button) return;
-  // Window and font sizes change: checks again, unless the visitor has opened it.
+  // Window and font sizes can change. An expanded text keeps its button, which collapses it again.
   new ResizeObserver(() => {
     if (!button.open) button.hidden = text.scrollHeight <= text.clientHeight + 1;
   }).observe(text);

@@ -75,6 +75,7 @@ const Button = styled('summary', {
 const Toggle = styled('details', { '@print': { display: 'none' } });
 
 interface FoldProps {
+  /** What stays visible: five rows, three items in two lines, three items in rows, or the start of a text. */
   to: 'rows' | 'lines' | 'tall' | 'text';
   /** Text of the button while content is hidden. */
   more?: string;

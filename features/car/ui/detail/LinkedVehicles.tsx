@@ -27,7 +27,7 @@ const List = styled('ul', {
   },
 });
 
-/** Links to the same model in other packages; each has a separate page. */
+/** Links to the pages of the same model in other packages. */
 export function LinkedVehicles({ vehicles }: { vehicles: readonly LinkedVehicle[] | undefined }) {
   const message = useMessages();
   const { carPath } = usePageInfo();

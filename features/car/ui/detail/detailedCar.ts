@@ -3,13 +3,14 @@ import { comparedFields, type ComparedCar } from '../comparedCar';
 import type { FinanceCar } from '../../../finance/ui/financeCar.types';
 import type { CarPicture } from '../gallery/carPicture.types';
 
+/** A person who sells a car. */
 export interface CarSeller {
   name: string;
   email?: string;
   phone?: string;
 }
 
-/** The same model in another version. */
+/** The same model in another package, which has its own page. */
 export interface LinkedVehicle {
   vehicle_id: string;
   slug: string;

@@ -107,7 +107,7 @@ export const exampleDetailedCar: DetailedCar = {
   ],
 };
 
-/** The dealer of the car. */
+/** The dealer of the example car. */
 export const exampleDealer: DetailedDealer = {
   site_id: '1022',
   slug: 'automotive-sodertalje',

@@ -47,7 +47,7 @@ interface CarElectricSectionProps {
   today: string;
 }
 
-/** Range, charging times and energy costs of an electric car; nothing where they are not known. */
+/** Range, charging times and energy costs of an electric car; nothing where they cannot be estimated. */
 export function CarElectricSection({ car, today }: CarElectricSectionProps) {
   const { country } = usePageInfo();
   const facts = electricFacts(car, country);

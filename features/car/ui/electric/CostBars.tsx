@@ -39,11 +39,11 @@ const rows = [
   ['petrol', 'electricCostPetrol'],
 ] as const satisfies readonly (readonly [keyof DrivingCost, MessageKey])[];
 
-/** If the highest cost is at least this, all are rounded to whole units of the currency. */
+/** If the highest cost is at least this, all costs are rounded to whole units of the currency. */
 const ROUNDED_FROM = 50;
 
 interface CostBarsProps {
-  /** Name of the drive. */
+  /** The conditions of the costs: how the car is driven, and the season. */
   about: string;
   cost: DrivingCost;
   /** The highest of all costs: its bar has the full width. */

@@ -14,6 +14,7 @@ import type { MapRing } from '../../../map/ui/MapAdapter';
 import { MapCanvas } from '../../../map/ui/MapCanvas';
 import { useMap } from '../../../map/ui/useMap';
 
+/** How far a car gets on one charge, by season and by how it is driven. */
 export interface Reach {
   season: Season;
   drive: DriveName;

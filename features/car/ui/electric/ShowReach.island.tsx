@@ -38,7 +38,7 @@ export interface ShowReachProps {
   reaches: readonly Reach[];
 }
 
-/** Asks for a place, and shows the car's range around it on a map. */
+/** A field for a place, and a map of the car's range around it. */
 export function ShowReach({ country, place, ...reach }: ShowReachProps) {
   const language = useLanguage();
   const message = useMessages();
@@ -66,7 +66,7 @@ export function ShowReach({ country, place, ...reach }: ShowReachProps) {
     setFrom({ position, name: message('electricReachHere') });
   }
 
-  // `searchAddress` handles a failed look-up.
+  // `searchAddress` handles a failed lookup, so the promise never rejects.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void searchPlace();
   };

@@ -1,7 +1,7 @@
 import { homeChargingPowersKw } from '../../../../domain/electric/charging';
 import { driveNames, seasons } from '../../model/electric/marketDrives';
 
-/** `data-case` of an element that is shown for one choice only. */
+/** Values of `data-case`, on elements that are shown for one choice only. */
 export const driveCase = (season: string, drive: string): string => `${season}-${drive}`;
 export const plugCase = (kilowatts: number): string => `plug-${kilowatts}`;
 

@@ -14,7 +14,7 @@ import { energyPrices, type EnergyPrices } from '../../model/ownership/energyPri
 import { valueInLanguage } from '../../../search/model/valueInLanguage';
 import type { DetailedCar } from '../detail/detailedCar';
 
-/** Range and cost of one drive in one season. Distances are in the market's unit, costs per 100 of it. */
+/** Range in the market's unit, and cost per 100 of it, for one kind of driving in one season. */
 interface DriveCase {
   season: Season;
   drive: DriveName;
@@ -40,7 +40,10 @@ type ElectricCarFields = Pick<
   'car_battery_size' | 'car_electric_range' | 'car_fuel' | 'car_history'
 >;
 
-/** Undefined for a car that cannot drive electrically, and if battery, range or market is unknown. */
+/**
+ * Estimates range and costs of an electric car in each season and kind of driving. Undefined for a car that
+ * cannot drive electrically, and if battery, range or market is unknown.
+ */
 export function electricFacts(car: ElectricCarFields, country: string): ElectricFacts | undefined {
   const { car_battery_size: batteryKwh, car_electric_range: testedRange } = car;
   if (!batteryKwh || !testedRange || !hasMarket(country)) return undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DriveName } from '../../model/electric/marketDrives';
 
-/** The drive selected in the section around an element; its inputs are plain HTML. */
+/** The kind of driving that is selected in the section around an element. The inputs there are plain HTML. */
 export function useChosenDrive(element: RefObject<HTMLElement | null>): DriveName {
   const [drive, setDrive] = useState<DriveName>('road');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { DriveName, MarketDrives, Season } from '../../model/electric/marke
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 
-/** Formats of electric driving, in the page's language and the market's units. */
+/** Formats the figures of electric driving in the page's language and the market's units. */
 export interface ElectricFormats {
   distance: (value: number) => string;
   power: (kilowatts: number) => string;
@@ -19,6 +19,7 @@ export interface ElectricFormats {
   month: (month: string) => string;
 }
 
+/** Returns the formats for a market, in the page's language. */
 export function useElectricFormats({ unit, celsius, speeds }: MarketDrives): ElectricFormats {
   const message = useMessages();
   const { locale, currency } = usePageInfo();

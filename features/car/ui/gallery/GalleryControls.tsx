@@ -72,7 +72,9 @@ export function GalleryControls({ count }: { count: number }) {
   );
 }
 
-/** Visual only; screen readers get the position elsewhere. Empty for a single picture. */
+/**
+ * Position such as `2 / 8`; empty for a single picture. Screen readers get it from a status element instead.
+ */
 export function GalleryCounter({ count }: { count: number }) {
   if (count < 2) return <span />;
   return (

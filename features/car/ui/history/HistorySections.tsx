@@ -23,7 +23,7 @@ interface HistorySectionsProps {
   history: CarHistory;
   /** ISO day from which remaining warranties are calculated. */
   today: string;
-  /** For a separate page: nothing is collapsed, and the headings start at the page's level. */
+  /** Set on the separate report: nothing is collapsed, and headings are one level higher. */
   isExpanded?: boolean;
 }
 

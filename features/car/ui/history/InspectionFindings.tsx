@@ -64,7 +64,7 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-/** Findings of an inspection, with their places on the car, and photos where available. */
+/** Findings of an inspection: their places on a drawing of the car, and a list with photos. */
 export function InspectionFindings({ inspection }: { inspection: CarInspection }) {
   const message = useMessages();
   const formats = useHistoryFormats();

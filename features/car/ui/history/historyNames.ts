@@ -7,7 +7,7 @@ import type {
   WearKind,
 } from '../../../../domain/documents/carHistory.types';
 
-/** Message keys for a car's history. */
+/** Message keys of the values in a car's history: here of kinds of wear. */
 export const wearNames: Readonly<Record<WearKind, MessageKey>> = {
   stoneChips: 'wearStoneChips',
   scratch: 'wearScratch',
@@ -18,6 +18,7 @@ export const wearNames: Readonly<Record<WearKind, MessageKey>> = {
   rust: 'wearRust',
 };
 
+/** Message keys of places on a car. */
 export const placeNames: Readonly<Record<CarPlace, MessageKey>> = {
   bonnet: 'placeBonnet',
   frontBumper: 'placeFrontBumper',
@@ -42,6 +43,7 @@ export const placeNames: Readonly<Record<CarPlace, MessageKey>> = {
   loadSpace: 'placeLoadSpace',
 };
 
+/** Message keys of kinds of tyre. */
 export const tyreNames: Readonly<Record<TyreKind, MessageKey>> = {
   summer: 'historyTyreSummer',
   winter: 'historyTyreWinter',
@@ -49,12 +51,14 @@ export const tyreNames: Readonly<Record<TyreKind, MessageKey>> = {
   allSeason: 'historyTyreAllSeason',
 };
 
+/** Message keys of kinds of warranty. */
 export const warrantyNames: Readonly<Record<WarrantyKind, MessageKey>> = {
   maker: 'historyWarrantyMaker',
   battery: 'historyWarrantyBattery',
   seller: 'historyWarrantySeller',
 };
 
+/** Message keys of the methods with which batteries are measured. */
 export const methodNames: Readonly<Record<BatteryMethod, MessageKey>> = {
   carComputer: 'historyBatteryComputer',
   discharge: 'historyBatteryDischarge',

@@ -15,6 +15,7 @@ export interface HistoryFact {
   lines: readonly string[];
 }
 
+/** What the texts of facts depend on. */
 export interface HistoryContext {
   message: Messages;
   words: HistoryFormats;
@@ -22,6 +23,7 @@ export interface HistoryContext {
   country: string;
   /** ISO day from which remaining warranties are calculated. */
   today: string;
+  /** Reading in the car's own unit. */
   odometer?: number;
 }
 
@@ -54,7 +56,7 @@ function testLines({ last, next }: StatutoryTest, { message, words }: HistoryCon
   ]);
 }
 
-/** First what remains of a warranty, then when it ends; empty for an expired warranty. */
+/** The remaining term of a warranty, then its limits; empty for an expired warranty. */
 function warrantyLines(warranty: CarWarranty, context: HistoryContext): string[] {
   const { message, words } = context;
   const { until, untilOdometer } = warranty;

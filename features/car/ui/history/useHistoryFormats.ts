@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../design-system/language';
 import { convertDistance } from '../../../../domain/distance/convertDistance';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 
-/** Formats of a car's history, in the page's language and the market's units. */
+/** Formats the values of a car's history in the page's language and the market's units. */
 export interface HistoryFormats {
   /** An ISO day. */
   day: (iso: string) => string;
@@ -20,7 +20,7 @@ export interface HistoryFormats {
   size: (mm: number) => string;
 }
 
-/** @param odometerUnit unit of the car's odometer; kilometres where not known. */
+/** Returns the formats for a car's history. @param odometerUnit unit of the car's odometer readings */
 export function useHistoryFormats(odometerUnit: 'km' | 'mi' = 'km'): HistoryFormats {
   const language = useLanguage();
   const { locale, mileageUnit } = usePageInfo();

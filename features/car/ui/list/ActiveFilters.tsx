@@ -39,6 +39,7 @@ export function ActiveFilters({ data }: { data: CarListData }) {
   );
 }
 
+/** The words of a keyphrase, without those that are ignored because no car has them. */
 export const withoutDroppedWords = (keyphrase: string, dropped: readonly string[]): string =>
   keyphrase
     .split(' ')

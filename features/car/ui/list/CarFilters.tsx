@@ -12,7 +12,7 @@ import { PlaceFilter } from './PlaceFilter';
 import { RangeOptions } from '../../../search/ui/RangeOptions';
 import { ValueOptions } from '../../../search/ui/ValueOptions';
 
-/** Id by which controls elsewhere on the page join the form (`form` attribute). */
+/** Id of the form, with which controls elsewhere on the page refer to it (`form` attribute). */
 export const filterFormId = 'car-filters';
 
 /** All filters of the list of cars. */

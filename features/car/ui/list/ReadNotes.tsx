@@ -30,8 +30,8 @@ const WithScript = styled('span', {
 });
 
 /**
- * The phrase that became filters, with a link back to a search for its words; the words that were not recognised; and
- * how to give the position, when the visitor searched nearby.
+ * Notes about a typed phrase: that it became filters, with a link to a search for its literal words; which
+ * words were not recognised; and for a search nearby, a button that reads the position.
  */
 export function ReadNotes({ data }: { data: CarListData }) {
   const message = useMessages();

@@ -5,8 +5,8 @@ import type { CarListData } from './carListData';
 import { listAddress } from './listState';
 
 /**
- * Switches between list and map. They are two addresses with ordinary links: only the map's page loads the code of the
- * map.
+ * Links to the list and to the map of the same cars. Each has its own address, so that only pages with the
+ * map load its code.
  */
 export function ViewSwitch({ data }: { data: CarListData }) {
   const message = useMessages();

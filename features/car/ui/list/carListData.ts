@@ -26,8 +26,8 @@ import { suggestFilterRemoval, type FilterSuggestion } from './suggestFilterRemo
 const MAX_PER_QUERY = 500;
 
 /**
- * The sort order that links to reduced cars use. Every list with sort orders supports it, but only offers it for
- * reduced cars.
+ * The sort order that links to reduced cars use. Every list with sort orders accepts it, but offers it only
+ * when it is used or when the list has the filter for reduced cars.
  */
 const largestDrop = 'price_drop_desc' satisfies CarOrder;
 
@@ -38,10 +38,11 @@ interface SortChoice {
   order: CarOrder | typeof nearestFirst;
 }
 
+/** Data of the block: the answer of the search service, and how the request was understood. */
 export interface CarListData extends CarAnswer {
   /** The state of the list after the words of path and search box were turned into filters. */
   state: ListState;
-  /** The values in the path, such as a make and its model; used instead of the heading. */
+  /** The values in the path, such as a make and its model, from which the heading is made. */
   named?: readonly NamedValue[];
   /** Replaces the page's own title. */
   title?: string;
@@ -62,7 +63,7 @@ export interface CarListData extends CarAnswer {
   readAs?: { phrase: string; asWords: ListState };
   /** Words, as written, that were not recognised or that no filter exists for. */
   unread?: readonly string[];
-  /** The visitor searched nearby, and the position is not known. */
+  /** Whether the visitor searched nearby without a known position. */
   isNearMe?: boolean;
   /** Words of the keyphrase that are ignored, because no car has them. */
   dropped?: readonly string[];

@@ -4,9 +4,9 @@ import { withPlace } from '../../../search/ui/changeState';
 import { type ListState, writeListState } from './listState';
 
 /**
- * Query pairs of a search that no control of the filters sends: words, values that no facet has, and everything
- * if the facets are unknown. The form sends them as hidden fields, so that they are not lost. Sort order, place and
- * page are not included: they have their own controls or are reset.
+ * Query parameters of a search for which the filters have no control: words, values that no facet has, and
+ * all parameters if the facets are unknown. The form submits them as hidden fields, so that they are not
+ * lost. Sort order, place and page are not included, because they have other controls or are reset.
  */
 export function hiddenFields(
   state: ListState,

@@ -113,6 +113,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
       fillIn(message(carsIn[getPluralRules(language).select(count)] ?? 'carsOther'), {
         count: countText(count, locale),
       }),
+    /** Name of a facet or of a field without a facet. */
     facet(name: string): string {
       const label = (findFacet(name) ?? rangeFacets.find((facet) => facet.name === name))?.label;
       return label === undefined ? name : message(label);
@@ -133,6 +134,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
       });
       return isCar ? words.join(', ') : fillIn(message('carListOf'), { words: words.join(', ') });
     },
+    /** Bounds of a range with their unit, such as `from £10,000` or `£10,000 – £20,000`. */
     range(name: string, [from, to]: Bounds): string {
       const unit = rangeFacets.find((facet) => facet.name === name)?.unit ?? 'money';
       const lower = from === null ? '' : number(from, unit);

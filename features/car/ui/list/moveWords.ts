@@ -25,7 +25,7 @@ export interface MovedWords {
   title?: string;
   /** Words, as written, that were not recognised or that no filter exists for. */
   unread: readonly string[];
-  /** The visitor searched nearby, and the position is not known. */
+  /** Whether the visitor searched nearby without a known position. */
   isNearMe: boolean;
 }
 
@@ -110,7 +110,7 @@ const facetName = (facet: string): string | undefined =>
     ({ name }) => name === facet || name.startsWith(`${facet}>`),
   )?.name;
 
-/** Named values as excluded values of a list. */
+/** Groups excluded values by the list's facet. */
 function groupByFacet(namedValues: readonly NamedValue[]): Record<string, readonly string[]> {
   const paths: Record<string, readonly string[]> = {};
   for (const { facet, levels } of namedValues) {

@@ -12,7 +12,7 @@ export interface Alternatives {
   models: readonly NamedValue[];
 }
 
-/** The search that finds cars for words that are not filters. */
+/** A search that finds cars, in spite of words that no car has. */
 export interface RelaxedQuery {
   filters: CarFilters;
   keyphrase: string;
@@ -27,9 +27,10 @@ const MAX_WORDS = 8;
 const modelFacet = 'car_brand>car_model>car_version';
 
 /**
- * Finds the best search for a keyphrase. A model that is not sold is replaced by the nearest that are; then words
- * without any car are dropped, the one with the fewest cars first, until a car is found. Where no car is found even
- * without words, they are kept; where words are the whole search, nothing is found.
+ * Finds the best search for a keyphrase. A model that is not sold is replaced by the nearest models that are.
+ * Then words are dropped, the one with the fewest cars first, until a car is found. If all words would be
+ * dropped and no other filter is set, the search stays unchanged, because the list would otherwise show all
+ * cars.
  * @param fixed filters that are always applied to the list
  */
 export async function relaxQuery(
@@ -59,7 +60,7 @@ export async function relaxQuery(
   return { filters: chosenFilters, keyphrase: keptWords.join(' '), dropped, instead };
 }
 
-/** The chosen makes and models, and the given ones. */
+/** Values of the facet for makes: the chosen ones and further models. */
 const withModels = ({ values }: ListState, models: readonly NamedValue[]): string[] => [
   ...new Set([
     ...(values[modelFacet] ?? []),

@@ -89,6 +89,6 @@ function valuesInWords(
   });
 }
 
-/** Drops paths that have another path below them. */
+/** Omits values of which a value of a lower level is chosen: `Volvo` next to `Volvo>XC60`. */
 const withoutAncestors = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));

@@ -5,8 +5,8 @@ const flagField = 'car_is_used';
 const conditionFacet = 'car_condition';
 
 /**
- * Replaces the flag `car_is_used`, which links use, by the condition that visitors can choose. The flag remains if a
- * condition is chosen as well, or if the stock has no matching condition.
+ * Replaces the filter `car_is_used`, which links use, with the conditions that visitors can choose. It
+ * remains if a condition is chosen as well, or if the stock has no matching condition.
  */
 export function settleCondition(
   values: Readonly<Record<string, readonly string[]>>,

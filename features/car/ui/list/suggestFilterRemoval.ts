@@ -26,7 +26,7 @@ export interface FilterSuggestion {
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
-/** Maximum number of filters that are tried in pairs, because the number of pairs grows with its square. */
+/** Maximum number of filters that are tried in pairs: the number of queries grows with its square. */
 const MAX_FILTERS_IN_PAIRS = 6;
 
 /**
@@ -58,7 +58,7 @@ export async function suggestFilterRemoval(
   return withoutOne.length > 0 ? withoutOne : withCars(pairsFrom(state));
 }
 
-/** All pairs of filters; none if a pair would be all filters. */
+/** Searches without two of the filters; none if the search has only two. */
 function pairsFrom(state: ListState): Candidate[] {
   const candidates = candidatesFrom(state).slice(0, MAX_FILTERS_IN_PAIRS);
   if (candidates.length < 3) return [];
@@ -81,6 +81,7 @@ const isSpelling = ({ kind }: Pick<FilterSuggestion, 'kind'>): boolean => kind =
 
 type Candidate = Omit<FilterSuggestion, 'total'>;
 
+/** Searches without one of the filters. */
 function candidatesFrom(state: ListState): Candidate[] {
   const chosen = (record: Readonly<Record<string, readonly unknown[]>>) =>
     Object.keys(record).filter((name) => record[name]?.length);

@@ -5,7 +5,7 @@ import type { CostKind, OwnedCar } from '../../model/ownership/ownershipCost';
 import { ownershipChoice, type OwnershipValues } from '../../model/ownership/ownershipForm';
 import { recordOf } from '../../../../domain/typedKeys';
 
-/** Data for writing a car's costs, sent to the browser too. */
+/** Data with which the server and the browser calculate and format a car's costs. */
 export interface OwnershipModel {
   car: OwnedCar;
   usual: OwnershipValues;

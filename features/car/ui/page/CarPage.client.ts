@@ -9,8 +9,8 @@ import { PLACE_KEY } from '../storageKeys';
 const DELAY_MS = 200;
 
 /**
- * Scrolls to the contact form for any anchor that refers to it. The form itself does the same and ticks its boxes
- * (features/enquiries/ui/contact), but only starts when it is visible.
+ * Scrolls to the contact form for any anchor that refers to it. The form's own script does the same, and
+ * ticks its boxes (features/enquiries/ui/contact), but starts only when the form is visible.
  */
 function scrollToForm(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,12 +24,12 @@ function scrollToForm(): void {
   onHashChange();
 }
 
-/** Space between the end of the column and the window. */
+/** Space between the end of the column and the end of the window. */
 const MARGIN_PX = 16;
 
 /**
- * Makes a column that is higher than the window stick at its end (features/car/ui/page/CarPage): if it stuck at its
- * start, its end could not be reached.
+ * Makes a sticky column that is higher than the window stick at its lower end (features/car/ui/page/CarPage).
+ * At its upper end, its lower part could not be scrolled into view.
  */
 function keepEndVisible(column: HTMLElement | null): void {
   if (!column) return;

@@ -36,7 +36,7 @@ import type { FoundCar } from './carDetailData';
 import { similarId } from '../similarCars';
 import { QUOTES_ID } from '../../../finance/ui/pageAnchors';
 
-/** Pictures, price column and the rest: stacked on phones, with the price on the side on wide windows. */
+/** Pictures, price column and content: stacked on phones, with the price at the side in wide windows. */
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,10 @@ const Columns = styled('div', {
 
 const Pictures = styled('div', { minInlineSize: 0 });
 
-/** Sticks below the header; when it is higher than the window, script makes its end stick instead, above other bars. */
+/**
+ * Sticks below the header. If it is higher than the window, script makes its lower end stick
+ * (CarPage.client.ts).
+ */
 const Price = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,7 +71,7 @@ const Price = styled('div', {
   },
 });
 
-/** Hidden where the service has no quote. */
+/** Space and border are on the panel's own section, because it is removed where the service has no quote. */
 const Quotes = styled('div', {
   '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
 });

@@ -14,7 +14,7 @@ const Toolbar = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** Controls above a printable page of a car: a link back to the car's page, and the print button. */
+/** Controls above a printable page of a car: a link back to the car's page, and a print button. */
 export function SheetTools({ back, print }: { back: string; print: string }) {
   const { href } = usePageInfo();
   return (

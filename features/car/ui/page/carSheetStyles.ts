@@ -1,6 +1,6 @@
 import { globalCss, styled } from '../../../../design-system/stitches';
 
-// Only the sheet is printed.
+// The page's footer is not printed with the sheet.
 globalCss({ 'body:has([data-car-sheet]) footer': { '@print': { display: 'none !important' } } });
 
 export const Sheet = styled('article', {

@@ -16,9 +16,9 @@ const MAX_RECOMMENDED = 8;
 const FALLBACK_WORD_COUNT = 2;
 
 /**
- * Finds cars for the words of an address, which are its last segment split at hyphens. The full name rarely matches
- * another car: words are dropped from the end until cars are found; if none are, the newest cars are used. No cars if
- * the search service does not answer.
+ * Finds cars for the words in the last segment of an address, which hyphens separate. All words rarely match
+ * another car, so words are dropped from the end until cars are found; without any match, the newest cars are
+ * recommended. Empty if the search service does not answer.
  */
 export async function findRecommendedCars(
   segment: string,

@@ -29,7 +29,10 @@ interface PriceContextProps {
   today: string;
 }
 
-/** Position of a car's price among similar cars, and its history, each where known. Nothing where neither is. */
+/**
+ * Position of a car's price among similar cars, and its history, each where known; nothing where both are
+ * unknown.
+ */
 export function PriceContext({ car, today }: PriceContextProps) {
   const message = useMessages();
   const { car_price_position: position, car_price_history: history = [] } = car;

@@ -2,8 +2,8 @@ import type { PricePosition } from '../../../../domain/price/pricePosition';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 
 /**
- * Address of the list of the cars with which the price is compared, the cheapest first: the filters of the comparison,
- * field name.
+ * Address of the list of the cars with which the price is compared, the cheapest first. Its query has the
+ * filters of the comparison, by field name.
  * @param listPath such as `/kop-bil`; its query stays
  */
 export function likeCarsAddress(

@@ -3,7 +3,7 @@ import type { PricePosition } from '../../../../domain/price/pricePosition';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { formatMoney } from '../../../../domain/money/formatMoney';
 
-/** Formats the position of a price among similar cars, such as `18 000 kr lägre än liknande bilar`. */
+/** Returns a function that formats the position of a price, such as `£1,800 below similar cars`. */
 export function usePositionText(): (position: PricePosition) => string {
   const message = useMessages();
   const { locale, currency } = usePageInfo();

@@ -13,7 +13,7 @@ export interface QrPath {
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'Q', border: QUIET_ZONE });
   const rows = data.flatMap((row, y) =>
-    // Adjacent dark modules are merged into one rectangle, so that no gaps show in print.
+    // Adjacent dark modules are merged into one rectangle, so that print has no gaps between them.
     [
       ...row
         .map((dark) => (dark ? '1' : '0'))

@@ -8,7 +8,7 @@ const tray = '<div data-island="CompareCars"></div>';
 const card =
   '<article data-car="7"><p data-answered-by="Comparison"><button data-compare="7" aria-pressed="false"></button></p></article>';
 
-/** Whether the comparison was started, once the page's scripts have run. */
+/** Opens a page, and returns whether its scripts have started the comparison. */
 async function started(html: string): Promise<boolean> {
   document.body.innerHTML = html;
   let isStarted = false;
@@ -18,7 +18,7 @@ async function started(html: string): Promise<boolean> {
   return isStarted;
 }
 
-/** Lets tests set which elements are in view, because jsdom has no layout. */
+/** Brings an element into view, because jsdom has no layout. */
 let comeIntoView: (element: Element) => void;
 
 beforeEach(() => {
@@ -37,22 +37,22 @@ beforeEach(() => {
   } as never;
 });
 
-test('[CMP-08] a page without cars loads the comparison of its session', async () => {
+test('[CMP-08] a page without cars shows the comparison that is stored in the tab', async () => {
   sessionStorage.setItem(COMPARED_KEY, JSON.stringify([car]));
   expect(await started(tray)).toBe(true);
 });
 
-test('a page without cars fetches no script while nothing is compared', async () => {
+test('a page without cars loads no script while nothing is compared', async () => {
   expect(await started(tray)).toBe(false);
 });
 
-test('the buttons of cars show the visitor’s choice', async () => {
+test('the button of a compared car is pressed', async () => {
   sessionStorage.setItem(COMPARED_KEY, JSON.stringify([car]));
   await started(tray + card);
   expect(document.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a page whose cars are further down fetches their script when they come near the view', async () => {
+test('the script of cars that are further down loads when they come near the window', async () => {
   localStorage.setItem('saved-cars', JSON.stringify([car]));
   await started(`${tray}${card.replaceAll('compare', 'save')}`);
   const button = document.querySelector('button');

@@ -37,7 +37,7 @@ describe('compared cars', () => {
     expect(findRow(cars, 'compareGearbox')).toBeUndefined();
   });
 
-  test('[CMP-12] loan and leasing have rows with their terms', () => {
+  test('[CMP-12] loan and leasing have separate rows with their terms', () => {
     const [first] = exampleCars;
     const leased = car({
       car_leasing_options: [
@@ -65,7 +65,7 @@ describe('compared cars', () => {
     expect(findRow(cars, 'compareCompanyLeasing')?.cells[1]).toMatchObject({ text: '99 kr' });
   });
 
-  test('[CMP-12] the UK’s PCP has a row of its own, and is never called a loan', () => {
+  test('[CMP-12] PCP in the UK has a separate row, and is not called a loan', () => {
     const pcp = {
       kind: 'carPcp' as const,
       monthly: '£199/month',
@@ -93,7 +93,7 @@ describe('compared cars', () => {
     expect(findRow(facts, 'compareColour')?.cells[1]).toBeUndefined();
   });
 
-  test('[CMP-13] equipment and technical data can be collapsed, and equipment lists what any of the cars has', () => {
+  test('[CMP-13] equipment and technical data can be collapsed, and equipment has a row for what any of the cars has', () => {
     const cars = [
       car({ car_equipment: ['Dragkrok', 'Navigation'], car_power_text: '1 hk' }),
       car({ car_equipment: ['Navigation', 'Taklucka'] }),

@@ -17,14 +17,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('an address holds each car once, up to the limit, and nothing else', () => {
+test('a shared address has valid ids of cars only, each once and up to the limit', () => {
   const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
   expect(sharedHref('/kop-bil', ids)).toBe('/kop-bil?compare=c0,c1,c2,c3,c4,c5,c6,c7');
   expect(sharedIds('?compare=1,2,2,<b>,,3')).toEqual(['1', '2', '3']);
   expect(sharedIds('?other=1')).toEqual([]);
 });
 
-test('a shared address opens its cars instead of others, and names those that are gone', async () => {
+test('the cars of a shared address replace the compared ones, and those that are gone or not loaded are counted', async () => {
   comparedCars.add(car('9'));
   history.replaceState(null, '', '/kop-bil?compare=1,2,3,4&sort=price#list');
   global.fetch = jest.fn((address: string) => {
@@ -44,7 +44,7 @@ test('a shared address opens its cars instead of others, and names those that ar
   expect(location.pathname + location.search + location.hash).toBe('/kop-bil?sort=price#list');
 });
 
-test('rows without differences are removed', () => {
+test('rows without differences, and sections without other rows, are removed', () => {
   const row = (label: string, ...texts: (string | undefined)[]) => ({
     label,
     cells: texts.map((text) => (text === undefined ? undefined : { text })),

@@ -3,12 +3,12 @@ import type { ComparedCar } from '../../../car/ui/comparedCar';
 
 const TIMEOUT_MS = 8000;
 
-/** The car is no longer for sale. */
+/** Thrown when the car is no longer for sale. */
 export class CarGone extends Error {
   override readonly name = 'CarGone';
 }
 
-/** All compared details of a car. @throws CarGone, or any error if they cannot be loaded */
+/** Fetches all compared details of a car. @throws CarGone, or any error if they cannot be loaded */
 export async function fetchCar(id: string): Promise<ComparedCar> {
   const response = await fetch(`/api/cars/${encodeURIComponent(id)}?${pageLanguageQuery()}`, {
     // Fetched with priority over pictures that are loading.

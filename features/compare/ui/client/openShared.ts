@@ -5,8 +5,8 @@ import { sharedKey } from '../sharedKey';
 import { CarGone, fetchCar } from './fetchCar';
 
 /**
- * Opens the comparison in the page's address: its cars replace those that this tab compares. The ids are then removed
- * from the address, so that going back later shows the visitor's own comparison.
+ * Opens the comparison in the page's address, if there is one: its cars replace those that this tab compares.
+ * Then removes the ids from the address, so that going back later shows the visitor's own comparison.
  */
 export async function openShared(): Promise<void> {
   const ids = sharedIds(location.search);

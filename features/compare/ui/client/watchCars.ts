@@ -6,15 +6,17 @@ import { fetchCar } from './fetchCar';
 import { openShared } from './openShared';
 import { readCard } from '../../../car/ui/client/readCard';
 
-/** Attributes of a car's buttons, with the list that each button changes; their value is the car's id. */
+/**
+ * The attribute of each button of a car, whose value is the car's id, and the list that the button changes.
+ */
 const buttonLists = [
   { attribute: 'data-compare', list: comparedCars },
   { attribute: 'data-save', list: savedCars },
 ] as const;
 
 /**
- * Handles the buttons of all cars, including cars that are added to the page later: comparing and saving
- * change lists that stay in the browser. Also marks opened cars as seen.
+ * Handles the compare and save buttons of all cars, including cars that are added to the page later, and adds
+ * cars that the visitor opens to the viewed ones. All lists stay in the browser.
  */
 export function watchCars(): void {
   document.addEventListener('click', onClick);
@@ -26,7 +28,7 @@ export function watchCars(): void {
   if (main) new MutationObserver(markButtons).observe(main, { childList: true, subtree: true });
   markButtons();
   showComparison();
-  // Load errors are shown in the comparison, so nothing is handled here.
+  // Never rejects: the comparison shows cars that cannot be loaded.
   void openShared();
 }
 
@@ -39,7 +41,7 @@ function onClick(event: MouseEvent): void {
   else toggleSaved(button);
 }
 
-/** Removes a car, or adds it with fetched details, falling back to the data on its card. */
+/** Removes a car, or adds it with fetched details; without those, with the data on its card. */
 async function toggleCompared(button: HTMLElement): Promise<void> {
   const id = button.dataset.compare ?? '';
   if (button.ariaBusy === 'true') return;
@@ -64,7 +66,7 @@ function addToViewed({ target }: MouseEvent): void {
   if (car) viewedCars.add(car);
 }
 
-/** Sets the pressed state of every button by whether its car is in the list. */
+/** Shows every button as pressed if its car is in the list. */
 function markButtons(): void {
   for (const { attribute, list } of buttonLists) {
     const ids = new Set(list.read().map(({ car_id }: StoredCar) => car_id));

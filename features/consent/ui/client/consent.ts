@@ -3,25 +3,23 @@ import { consentChange, readConsentCookie } from './consentCookie';
 import { findConsentManager, managerEvents, refreshConsentDetails } from './consentManagers';
 
 /**
- * The visitor's consent for other parts of a page, from a consent manager on the page, or else from the
- * built-in dialog. Third-party frames and videos are loaded like this:
+ * Whether the visitor has consented to a category; false before there is an answer. Third-party frames and
+ * videos must not load without consent or a direct action of the visitor:
  *
  *     const stop = onConsent('marketing', () => frame.setAttribute('src', address));
- *
- * Never load them without consent or a direct action of the visitor.
  */
 export function hasConsent(category: ConsentCategory): boolean {
   return consentAnswer()?.[category] ?? false;
 }
 
-/** The visitor's answer; undefined before there is one. */
+/** The visitor's answer to the consent manager on the page or the built-in dialog; undefined without one. */
 export function consentAnswer(): Consent | undefined {
   const manager = findConsentManager();
   return manager ? manager.read() : readConsentCookie();
 }
 
 /**
- * Calls back whenever the visitor's consent may have changed.
+ * Calls `listener` whenever the visitor's consent may have changed.
  * @returns a function that unsubscribes
  */
 export function subscribeToConsent(listener: () => void): () => void {
@@ -36,7 +34,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 }
 
 /**
- * Calls back once, as soon as the visitor accepts a category; at once if it is already accepted.
+ * Calls `listener` once, as soon as the visitor accepts a category; at once if it is already accepted.
  * @returns a function that stops waiting
  */
 export function onConsent(category: ConsentCategory, listener: () => void): () => void {

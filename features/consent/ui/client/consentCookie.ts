@@ -1,14 +1,14 @@
 import { type Consent, consentCategories } from '../consentCategories';
 
-/** Fired on the window when the visitor has answered, or changed the answer. */
+/** Window event: the visitor has answered the built-in dialog, or changed the answer. */
 export const consentChange = 'consentchange';
 
 const COOKIE_NAME = 'consent';
 
-/** The visitor is asked again after half a year. */
+/** After half a year the visitor is asked again. */
 const MAX_AGE_SECONDS = 180 * 86_400;
 
-/** Always part of a valid value: necessary cookies need no consent. */
+/** Every valid cookie value contains this. */
 const NECESSARY = 'necessary';
 
 /** The answer from the built-in dialog; undefined before there is one. */
@@ -21,7 +21,7 @@ export function readConsentCookie(): Consent | undefined {
     : undefined;
 }
 
-/** Stores the answer for this site only, and fires the event. */
+/** Stores the answer for this site only, and fires the window event. */
 export function saveConsentCookie(consent: Consent): void {
   const accepted = consentCategories.filter((category) => consent[category]);
   const value = [NECESSARY, ...accepted].join('.');

@@ -2,9 +2,9 @@ import type { Consent } from '../consentCategories';
 
 /** A third-party consent manager on the page. */
 export interface ConsentManager {
-  /** Opens its settings (second layer). */
+  /** Opens the manager's settings. */
   open: () => void;
-  /** The visitor's answer as the manager returns it; undefined before there is one. */
+  /** The visitor's answer to the manager; undefined before there is one. */
   read: () => Consent | undefined;
 }
 
@@ -19,7 +19,7 @@ declare global {
     };
     Cookiebot?: { renew?: () => void; hasResponse?: boolean; consent?: Partial<Consent> };
     OneTrust?: { ToggleInfoDisplay?: () => void; IsAlertBoxClosed?: () => boolean };
-    /** Groups that the visitor has accepted: `,C0001,C0002,`. */
+    /** Groups that the visitor has accepted in OneTrust: `,C0001,C0002,`. */
     OnetrustActiveGroups?: string;
   }
 }
@@ -33,7 +33,7 @@ interface UsercentricsDetails {
   categories?: Partial<Record<string, { state?: string }>>;
 }
 
-/** Window events of managers: they have loaded, or the answer has changed. */
+/** Window events of managers when they have loaded, or the answer has changed. */
 export const managerEvents = [
   ...['UC_UI_INITIALIZED', 'UC_UI_CMP_EVENT', 'UC_CONSENT'],
   ...['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'],
@@ -63,7 +63,7 @@ function readUsercentrics(): Consent | undefined {
     const matching = services.filter(({ categorySlug = '' }) => slugs.includes(categorySlug));
     return matching.length > 0 && matching.every(({ consent }) => consent?.status === true);
   };
-  // Its default setup has statistics in the category "functional".
+  // The default setup of Usercentrics has statistics in the category "functional".
   return {
     statistics: isAccepted(['functional', 'statistics']),
     marketing: isAccepted(['marketing']),
@@ -73,7 +73,7 @@ function readUsercentrics(): Consent | undefined {
 /** Cached answer of Usercentrics version 3, whose API is asynchronous. */
 let details: Consent | undefined;
 
-/** Reads the answer of an asynchronous manager; afterwards `read` returns it. */
+/** Fetches the answer from Usercentrics version 3, for `read` to return. */
 export async function refreshConsentDetails(): Promise<void> {
   const answer = await window.__ucCmp?.getConsentDetails?.().catch(() => undefined);
   if (!answer) return;

@@ -5,7 +5,7 @@ import { splitWallMinute, zoneOffset } from '../../../../domain/openingHours/wal
 const MINUTE_MS = 60_000;
 const MINUTES_PER_DAY = 1440;
 
-/** Number of days in which the next change is searched: longer than any summer vacation. */
+/** Number of days within which the next change is searched; longer than any summer vacation. */
 const MAX_DAYS_AHEAD = 62;
 
 /** The state of a schedule at an instant; times in milliseconds since 1970. */
@@ -18,8 +18,10 @@ export type OpeningState =
   | { state: 'unknown' };
 
 /**
- * Whether a schedule is open at an instant, and until when. Hours are local time: if clocks change during them, the
- * skipped or repeated hour is part of them.
+ * Whether a schedule is open at an instant, and until when. Hours are local time: when clocks change during
+ * them, they are an hour shorter or longer.
+ * @param instant in ms since 1970
+ * @param zone IANA time zone
  * @throws RangeError for an unknown time zone
  */
 export function openingState(schedule: Schedule, instant: number, zone: string): OpeningState {
@@ -34,7 +36,7 @@ export function openingState(schedule: Schedule, instant: number, zone: string):
 
 type StateName = OpeningState['state'];
 
-/** The state at a local time. Hours of the previous day may last past midnight. */
+/** The state at a local time. Hours of the previous day are included, because they may last past midnight. */
 function stateAt(schedule: Schedule, wallMinute: number): StateName {
   const { day, minute } = splitWallMinute(wallMinute);
   const today = hoursOn(schedule, day);
@@ -90,7 +92,9 @@ function splitAtOffsetChange(from: number, to: number, zone: string): Span[] {
   ];
 }
 
-/** Local times in a span at which the state may change: its start, midnights, and where hours begin and end. */
+/**
+ * Local times in a span at which the state may change: its start, midnights, and where hours begin and end.
+ */
 function possibleChanges(schedule: Schedule, from: number, to: number): number[] {
   const changes = [from];
   // Hours of the previous day may end in the span.

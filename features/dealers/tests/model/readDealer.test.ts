@@ -5,7 +5,7 @@ import { exampleDealerRecords } from '../../ui/exampleDealers';
 const [stockholm] = exampleDealerRecords;
 const dealers = exampleDealerRecords.flatMap((record) => readDealer(record) ?? []);
 
-test('[DEAL-19] reads a dealer of the index: address, phone, place, picture, order, country', () => {
+test('[DEAL-19] reads a dealer from the index: address, phone, position, picture, order, country', () => {
   expect(readDealer(stockholm)).toMatchObject({
     id: '1001',
     slug: 'stockholm',
@@ -64,7 +64,7 @@ test('malformed fields are dropped, and a dealer without id, address or name is 
   expect(readDealer(null)).toBeUndefined();
 });
 
-describe('[DEAL-02] the dealers that match a choice', () => {
+describe('[DEAL-02] dealers are', () => {
   const names = (choice: Partial<Parameters<typeof chooseDealers>[1]>) =>
     chooseDealers(dealers, { search: '', department: '', make: '', ...choice }).map(
       ({ town }) => town,
@@ -72,15 +72,15 @@ describe('[DEAL-02] the dealers that match a choice', () => {
 
   test.each([
     ['name', 'automotive malmo', ['Malmö']],
-    ['town, whatever the keyboard', 'GOTEBORG', ['Göteborg']],
+    ['town, without regard to case and accents', 'GOTEBORG', ['Göteborg']],
     ['street', 'street 4', ['Umeå']],
     ['postcode without its space', '20010', ['Göteborg']],
-    ['nothing', 'kiruna', []],
+    ['an unknown town', 'kiruna', []],
   ])('searched by %s', (_, search, expected) => {
     expect(names({ search })).toEqual(expected);
   });
 
-  test('filtered by department and make, which the same department has', () => {
+  test('filtered by department and make, which have to match the same department', () => {
     expect(names({ department: 'Workshop', make: 'Alfa Romeo' })).toHaveLength(4);
     expect(names({ department: 'Parts' })).toEqual([]);
     expect(names({ make: 'saab' })).toEqual([]);

@@ -57,14 +57,14 @@ test.each([
   expect(stateText(state, { now, zone }, createTexts('sv'))).toBe(text);
 });
 
-test('describes open around the clock and closed without end, and has no text for unknown hours', () => {
+test('a state without a next change has a text, and unknown hours have none', () => {
   const texts = createTexts('sv');
   expect(stateText({ state: 'open' }, { now, zone }, texts)).toBe('Öppet dygnet runt');
   expect(stateText({ state: 'closed' }, { now, zone }, texts)).toBe('Stängt just nu');
   expect(stateText({ state: 'unknown' }, { now, zone }, texts)).toBeUndefined();
 });
 
-test('formats the hours of a day', () => {
+test('the hours of a day are formatted in the page’s language', () => {
   const dayTexts = { hours: '{open}–{close}', allDay: 'all day', closed: 'closed', unknown: 'ask' };
   const texts = createTexts('en');
   expect(hoursText([540, 1110], texts, dayTexts)).toBe('9am–6.30pm');
@@ -82,7 +82,7 @@ test.each([
   expect(reservedStateText(createTexts(language))).toBe(text);
 });
 
-test('[SHELL-02] [DEAL-12] a state takes the room of the longest, so that script moves nothing', () => {
+test('[SHELL-02] [DEAL-12] a state is not longer than the space reserved for it', () => {
   const texts = createTexts('sk');
   const saturdayEvening = Date.parse('2026-11-28T19:00Z');
   const closedState = { state: 'closed', opensAt: toMs('2026-11-30T08:00') } as const;

@@ -116,7 +116,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
   );
 }
 
-/** Details that only places of its kind have. */
+/** Details that only this type of place has: chargers, or contacts of a pickup dealer. */
 function Special({ location }: { location: FinderLocation }) {
   const message = useMessages();
   switch (location.locationType) {

@@ -39,7 +39,7 @@ export interface LocationListProps {
   shown: number;
   centre: Centre | undefined;
   selectedId: string | undefined;
-  /** Ref of the element with the number of places and the place that they are near. */
+  /** Ref of the element that states how many places are shown, and near which place. */
   status: RefObject<HTMLParagraphElement | null>;
   /** Text instead of an empty list. */
   emptyText: string;
@@ -54,7 +54,8 @@ export interface LocationListProps {
 export function LocationList(props: LocationListProps) {
   const { locations, total, shown, centre, selectedId, emptyText, action } = props;
   const message = useMessages();
-  // The button disappears once everything is shown: the first added entry takes its focus.
+  // The button that shows more disappears with the last entries: the first entry that it added takes its
+  // focus.
   const firstAddedId = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (firstAddedId.current) recoverFocus(findEntry(firstAddedId.current));

@@ -185,7 +185,6 @@ export function LocationSearch({
       >
         {suggestions.map((place, index) => (
           // Keys are handled by the input, which keeps the focus and points to the active option.
-
           <Suggestion
             key={place.id}
             id={`${id}-${index}`}

@@ -17,8 +17,8 @@ const sources = {
 } as const satisfies Record<DataSite['locations'], { type: LocationType; document: unknown }>;
 
 /**
- * Loads the places of a site from the source that the site uses. Logs an error, and then returns an empty list of type
- * Invalid.
+ * Loads the places of a site from the source that the site uses. If that fails, reports the error and returns
+ * an empty list of type `Invalid`.
  */
 export async function loadLocations(request: DataRequest): Promise<LocationList> {
   const { site, page, report } = request;

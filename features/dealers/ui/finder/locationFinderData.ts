@@ -35,7 +35,7 @@ async function load(
   return { ...list, search, country, unit: site.distanceUnit };
 }
 
-/** Looks up the search in the page's address, which a form without JavaScript has sent, in the built-in gazetteer. */
+/** Geocodes the search that a form without JavaScript has sent, with the packaged gazetteer. */
 async function findSearched(
   text: string,
   country: string,

@@ -31,7 +31,7 @@ export interface WithinOptions {
 }
 
 /**
- * Places near a point, nearest first. If fewer than three are near, the nearest three.
+ * Places near a point, nearest first; the three nearest places if fewer than three are near.
  * @param places places with their distances, nearest first
  */
 export function placesWithin(

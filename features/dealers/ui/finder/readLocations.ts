@@ -12,8 +12,8 @@ import type {
 export type LocationItem = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /**
- * Reads the valid items of a type. A place needs id, name, city, address and zip as texts that are not empty, and
- * numeric lat and lng; other items are dropped.
+ * Reads the valid items of a type. A place needs id, name, city, address and zip as texts that are not empty,
+ * and numeric lat and lng; other items are dropped.
  * @param dealerPath path of dealers' pages, if the site has them
  */
 export function readLocations(

@@ -25,7 +25,7 @@ export interface FinderOptions {
   visitor?: Position;
 }
 
-/** State that the list and the map share, including the selected place. */
+/** State that the list and the map share: the search, the order of the places, and the selected place. */
 export function useFinder(locations: readonly FinderLocation[], options: FinderOptions) {
   const { unit, language, visitor } = options;
   const [centre, setCentre] = useState(options.centre);
@@ -55,11 +55,13 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
     centre,
     selected,
     request,
-    /** All places in the order of the list, with distances where a centre is known. */
+    /**
+     * All places in the order of the list, with distances if there is a centre or a position of the visitor.
+     */
     ordered,
     /** The places that the list contains. */
     listed,
-    /** How many of them are shown; the selected one is always included. */
+    /** Number of listed places that are shown; the selected place is always among them. */
     shown: Math.max(shownCount, listed.findIndex(({ id }) => id === selectedId) + 1),
     showMore: () => setShown((count) => count + COUNT_STEP),
     fitAll,

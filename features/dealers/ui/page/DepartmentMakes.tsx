@@ -15,7 +15,6 @@ const Makes = styled('ul', {
   '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: '$1' },
 });
 
-/** Logos keep their own colours, which need a light background. */
 const LogoBox = styled('span', { position: 'relative', inlineSize: '$logo', aspectRatio: '2 / 1' });
 
 interface DepartmentMakesProps {

@@ -1,7 +1,9 @@
 import type { DealerDepartment, DealerDetails } from '../../model/dealer.types';
 import type { DayHours, Schedule, Week } from '../../../../domain/openingHours/schedule.types';
 
-/** Weekdays: two letters for `openingHours`, and schema.org names. English in every language of the page. */
+/**
+ * Weekdays, Monday first: two letters for `openingHours`, and the names of schema.org. English on every page.
+ */
 const days = [
   { short: 'Mo', name: 'Monday' },
   { short: 'Tu', name: 'Tuesday' },
@@ -21,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   BodyWork: 'AutoBodyShop',
 };
 
-/** A dealer as structured data (schema.org, AutoDealer). Unknown fields are left out. */
+/** A dealer as structured data (schema.org, AutoDealer). Unknown fields are omitted. */
 export function dealerStructuredData(
   dealer: DealerDetails,
   { origin, href }: { origin: string; href: string },
@@ -93,7 +95,9 @@ interface Validity {
   validThrough: string;
 }
 
-/** Omits days with invalid hours. Special weeks include closed days, because these override the usual hours. */
+/**
+ * Omits days with invalid hours. Special weeks include closed days, because these override the usual hours.
+ */
 function specifications(week: Week, validity?: Validity): object[] {
   return week.flatMap((hours, at) => {
     if (hours === 'unknown' || (hours === 'closed' && !validity)) return [];

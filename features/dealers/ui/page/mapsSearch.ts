@@ -5,6 +5,6 @@ import { townLine } from '../../../../domain/dealers/townLine';
 const fullAddress = ({ name, street, zip, town }: DealerDetails): string =>
   [name, street, townLine(zip, town)].filter(Boolean).join(', ');
 
-/** Address of the maps service that searches for a dealer. */
+/** URL of a search for a dealer at the maps service. */
 export const mapsSearch = (dealer: DealerDetails): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress(dealer))}`;

@@ -11,7 +11,7 @@ export interface EditorLocals {
   token: string;
 }
 
-/** Data of a request that `requireEditor` has let in. */
+/** Data of a request that has passed `requireEditor`. */
 export const editorLocals = ({ locals }: Response): EditorLocals =>
   locals as unknown as EditorLocals;
 
@@ -30,7 +30,7 @@ export async function readEditor(
   return state && { ...state, token };
 }
 
-/** Requires a session; otherwise 401. */
+/** Middleware that requires a session, and otherwise answers 401. */
 export function requireEditor(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, response, next) => {
     const session = await readEditor(people, cookie, request);
@@ -46,7 +46,8 @@ const MAX_ITEM_LENGTH = 400;
 
 /**
  * Site and item of the requested page, from the parameters that the renderer uses.
- * @throws HttpError 400 for a value that is repeated or too long: two parsers could interpret it differently
+ * @throws HttpError 400 for a repeated parameter, which two parsers could interpret differently, or for an
+ * item that is too long
  */
 function readTarget(request: Request): { site: string | null; item: string | undefined } {
   const query = parseQuery(request);
@@ -58,14 +59,14 @@ function readTarget(request: Request): { site: string | null; item: string | und
   return { site: query.get('sc_site'), item };
 }
 
-/** Requires the right to edit the site of the requested page, which is the site of its item. */
+/** Middleware that requires the right to edit the requested site and the site of the requested item. */
 export function requireSite(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, _response, next) => {
     const { site, item } = readTarget(request);
     const session = await readEditor(people, cookie, request, item);
     if (!session) throw new HttpError(401, 'Sign in to edit');
     const { editor, itemSite } = session;
-    // An item that the platform does not know belongs to no site that the user may edit.
+    // The site of an unknown item is undefined, which no user with a list of sites may edit.
     const requestedSites = item === undefined ? [site] : [site, itemSite];
     const isEditable = (siteName: string | null | undefined) =>
       !!siteName && editor.sites?.includes(siteName);
@@ -76,7 +77,7 @@ export function requireSite(people: People, cookie: SessionCookie): RequestHandl
   };
 }
 
-/** Rejects changes that were not sent by the editor itself (CSRF). */
+/** Middleware that rejects changes that were not sent by the editor itself (CSRF). */
 export function requireCsrf(cookie: SessionCookie): RequestHandler {
   return (request, response, next) => {
     const { token } = editorLocals(response);

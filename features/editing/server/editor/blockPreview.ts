@@ -5,11 +5,11 @@ import { HttpError } from '../../../../platform/httpError';
 import type { EditingConfig } from '../editing.types';
 import { parseQuery } from '../editingAccess';
 
-/** How long a browser keeps a preview, in seconds; examples change with the product alone. */
+/** Time for which browsers cache a preview; examples only change with a release. */
 const KEPT_SECONDS = 600;
 
 /**
- * Answers with an example of a block, for a frame of the editor. It has no scripts, and may not have any.
+ * Answers with an example of a block, for a frame of the editor. Its policy allows no scripts.
  * @param sites names of all sites
  * @throws HttpError 404 for a block or site that does not exist
  */

@@ -35,8 +35,9 @@ const requestSchema = object({
   .noUnknown();
 
 /**
- * Checks a site's redirects, saved or not, and shows where they lead an address. They are checked here because only
- * the web server has the site's own table; on a separate thread, because an editor's regular expression may be slow.
+ * Checks a site's redirects, saved or not, and returns where they lead an address. The web server checks
+ * them, because only it has the site's own table; a separate thread does so, because an editor's regular
+ * expression may be slow.
  */
 export function checkRedirects(runTask: RunRedirectTask): RequestHandler[] {
   return [

@@ -48,9 +48,9 @@ export interface EditorOptions {
 }
 
 /**
- * `/_edit`: the embedded platform's page editor. A user signs in with an account, or with the editing secret if that
- * is allowed, and gets a session cookie; every change also needs a CSRF token. While the secret is the public
- * default, the editor is available on this machine only.
+ * `/_edit`: the embedded platform's page editor. A user signs in with an account, or with the editing secret
+ * if that is allowed, and gets a session cookie; every change also needs a CSRF token. While the secret is
+ * the public default, the editor is available on this machine only.
  */
 export function createEditor(options: EditorOptions): Router {
   const { config, secret, sites, renderPage, renderEditor, people, onMail, logger } = options;
@@ -119,7 +119,8 @@ export function createEditor(options: EditorOptions): Router {
   const signedIn = requireEditor(people, cookie);
   const mayChange = requireCsrf(cookie);
 
-  // After the user has signed in again in another window, an open editor continues with the new session's CSRF token.
+  // When the user signs in again in another window, an open editor fetches the new session's CSRF token from
+  // here.
   router.get('/session', signedIn, (_request, response) => {
     const { editor: me, token } = editorLocals(response);
     response.json({ csrf: cookie.createCsrfToken(token), id: me.id });
@@ -182,7 +183,7 @@ export function createEditor(options: EditorOptions): Router {
   return router;
 }
 
-/** Only the built-in editor shows these pages; other editors use a different address. */
+/** Configuration for pages that only the built-in editor may frame; other editors use `/api/editing`. */
 function forBuiltInEditor(config: EditorOptions['config']) {
   return { ...config, editing: { ...config.editing, embedded: true, allowedOrigins: [] } };
 }

@@ -33,9 +33,9 @@ const responseSchema = object({
 });
 
 /**
- * Forwards an editor's GraphQL request to the embedded platform's authoring interface, with the user's id. Error codes
- * become HTTP statuses: 409 if another user saved meanwhile, 404 for missing items, 422 for values that the contract
- * does not allow, 403 for a missing role, 429 for too many requests.
+ * Forwards an editor's GraphQL request to the embedded platform's authoring interface, with the user's id.
+ * Error codes become HTTP statuses: 409 if another user saved meanwhile, 404 for missing items, 422 for
+ * values that the contract does not allow, 403 for a missing role, 429 for too many requests.
  * @param onMail called after a mutation, which may have created mails
  */
 export function forwardToAuthoring(authoring: Upstream, onMail: () => void): RequestHandler[] {

@@ -17,12 +17,12 @@ export interface MailCourierOptions {
 }
 
 const POLL_INTERVAL_MS = 60_000;
-/** Maximum number of rounds without a pause; further mails wait for the next interval. */
+/** Maximum number of batches without a pause; further mails wait for the next interval. */
 const MAX_ROUNDS = 10;
 
 /** Sends the content platform's mails to editors. */
 export interface MailCourier {
-  /** Fetches and sends mails that wait. */
+  /** Fetches and sends mails that are waiting. */
   wake: () => void;
 }
 

@@ -21,11 +21,11 @@ interface PasskeyRouteOptions {
   people: People;
   cookie: SessionCookie;
   publicUrl: URL;
-  /** Lets in changes of the signed-in user only. */
+  /** Middleware that requires a session and its CSRF token. */
   mayChange: RequestHandler[];
 }
 
-/** Signing in with a passkey, and adding one to the user's own account; both need a script in the page. */
+/** Adds routes for signing in with a passkey, and for adding one to the user's account, by script. */
 export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): void {
   const { people, cookie, publicUrl, mayChange } = options;
   const { origin } = publicUrl;

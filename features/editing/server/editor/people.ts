@@ -17,10 +17,10 @@ type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified
 
 export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated';
 
-/** The token of a new session, a sign-in that waits for a code, or the reason why there is neither. */
+/** Result of a sign-in: the token of a new session, a sign-in that waits for a code, or a problem. */
 export type SignedIn = { token: string } | { pending: string } | { problem: SignInProblem };
 
-/** A step towards a second factor, or away from it; `proof` is the password or a code. */
+/** A step of setting up the second factor, or of removing it; `proof` is the password or a code. */
 export interface SecondFactorStep {
   step: 'start' | 'confirm' | 'stop';
   token: string;
@@ -28,7 +28,7 @@ export interface SecondFactorStep {
   browser: string;
 }
 
-/** What the browser is asked, and the value that its answer must come with; absent if it may not be asked. */
+/** WebAuthn options for the browser, with the challenge; both absent if passkeys cannot be used. */
 export interface PasskeyQuestion {
   options?: object;
   challenge?: string;
@@ -144,7 +144,7 @@ export class People {
     return this.#signIn('/sign-in', { email, password: secret, ...from });
   }
 
-  /** @param mayUse accepts the secret even if there is an administrator */
+  /** @param mayUse whether to accept the secret even if there is an administrator */
   signInBySecret(secret: string, from: Visitor, mayUse: boolean): Promise<SignedIn> {
     return this.#signIn('/sign-in-by-secret', { secret, mayUse, ...from });
   }
@@ -158,7 +158,9 @@ export class People {
     return this.request('/second-factor', step, secondFactorSchema);
   }
 
-  /** Asks the browser for a passkey; to make one, for the account of a session. */
+  /**
+   * Requests the options for signing in with a passkey; with a session's token, those for adding a passkey.
+   */
   passkeyQuestion(origin: string, token?: string): Promise<PasskeyQuestion> {
     return token === undefined
       ? this.request('/passkey-question', { origin }, questionSchema)
@@ -180,7 +182,7 @@ export class People {
   }
 
   /**
-   * The user of a session token; undefined if the session has expired.
+   * Finds the user of a session token; undefined if the session has expired.
    * @param isUse whether the request extends the session
    * @param itemId item whose site is returned too
    */
@@ -203,7 +205,7 @@ export class People {
     await this.request('/forgot', { email, ...from }, object());
   }
 
-  /** The user whose password a link sets; undefined for an invalid link. */
+  /** Finds the user whose password a link sets; undefined for an invalid link. */
   async passwordLink(
     token: string,
   ): Promise<{ name: string; email: string; minLength: number } | undefined> {
@@ -221,7 +223,7 @@ export class People {
     return answer.problem;
   }
 
-  /** Takes mails to send, and reports those that were sent. */
+  /** Reports mails that were sent, and fetches those that are to be sent. */
   async takeMails(sent: readonly string[]): Promise<EditorMail[]> {
     return (await this.request('/mails', { sent }, mailsSchema)).mails;
   }

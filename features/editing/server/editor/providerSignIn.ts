@@ -36,8 +36,8 @@ const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Signing in with an identity provider: OpenID Connect, authorization code with PKCE, state and nonce; the signature of
- * the ID token is verified. An account is identified by issuer and subject.
+ * Adds routes for signing in with an identity provider: OpenID Connect, authorization code with PKCE, state
+ * and nonce. The signature of the ID token is verified. An account is identified by issuer and subject.
  */
 export function providerSignIn(router: Router, options: ProviderSignInOptions): void {
   const { provider, publicUrl, secret, people, cookie, signIn, sendSignedIn, logger } = options;
@@ -93,7 +93,7 @@ export function providerSignIn(router: Router, options: ProviderSignInOptions): 
     }
     const result = await people.signInByIdentity(identity, readVisitor(request));
     if (!('token' in result)) {
-      // A provider asks for its own second factor, so no sign-in waits for a code here.
+      // The provider handles a second factor itself, so no sign-in waits for a code here.
       const problem = 'problem' in result ? result.problem : 'provider';
       if (problem !== 'unverified') return signIn.showForm(request, response, { problem });
       return refuseUnverified(request, response, 'the claim email_verified is missing');
@@ -136,12 +136,13 @@ export function providerSignIn(router: Router, options: ProviderSignInOptions): 
   }
 }
 
-/** The provider does not confirm the user's mail address. */
+/** Thrown if the provider does not confirm the user's mail address. */
 class UnverifiedAddress extends Error {}
 
 /**
- * Whether the user's mail address is verified. Some providers let people set any address and do not say whether it is.
- * @param isTrusted whether the operator trusts addresses if the provider does not tell
+ * Whether the user's mail address is verified. Some providers let people set any address and do not say
+ * whether it is.
+ * @param isTrusted whether the operator trusts addresses if the provider sends no claim
  * @throws UnverifiedAddress if the provider sends any other value than true
  */
 function isVerified(claim: unknown, isTrusted: boolean): boolean {

@@ -1,8 +1,8 @@
 const allowedParameters = ['site', 'language', 'route', 'view'] as const;
 
 /**
- * The editor address to return to after signing in. Only known parameters are copied, so that it cannot
- * redirect to another host.
+ * Reads the editor address to return to after signing in. Only allowed parameters are copied, so that it
+ * cannot lead to another host.
  */
 export function readNext(query: unknown): string {
   if (typeof query !== 'string' || query.length > 1000) return '/_edit';

@@ -15,8 +15,8 @@ const stepSchema = object({
 }).required();
 
 /**
- * Sets up codes of an authenticator app for the user's own account, or removes them. The session goes on with another
- * token, so the answer has the CSRF token for it.
+ * Sets up codes of an authenticator app for the user's own account, or removes them. Afterwards the session
+ * has a new token, so the answer has its CSRF token.
  */
 export const secondFactor = (people: People, cookie: SessionCookie): RequestHandler[] => [
   readBody({ maxBytes: 8192 }),

@@ -8,8 +8,8 @@ const MAX_AGE_MS = 8 * 60 * 60_000;
 const COOKIE_NAME = 'forecourt_edit';
 
 /**
- * Names of cookies that hold what a sign-in waits for: a code, or the answer of a passkey. The platform ends both
- * earlier.
+ * Cookies of a sign-in that waits for a code or for a passkey. The platform's own time limits are shorter
+ * than the age of the cookies.
  */
 const PENDING_COOKIE_NAMES = { code: 'forecourt_edit_code', passkey: 'forecourt_edit_passkey' };
 const PENDING_MAX_AGE_MS = 10 * 60_000;
@@ -28,6 +28,7 @@ export interface SessionCookie {
 }
 
 /**
+ * Creates functions that read and write the session cookie.
  * @param secret signs CSRF tokens
  * @param secure whether the site uses https
  */

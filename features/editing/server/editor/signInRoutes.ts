@@ -23,7 +23,7 @@ export interface SignInOptions {
   onMail: () => void;
 }
 
-/** The pages for signing in, and the handlers of their forms. */
+/** Shows the sign-in page. */
 export interface SignIn {
   showForm: (
     request: Request,
@@ -39,7 +39,7 @@ const MAX_CODE_LENGTH = 20;
 
 const wantsJson = (request: Request) => request.accepts(['html', 'json']) === 'json';
 
-/** Signing in, requesting a link to set a password, and setting it: pages with plain forms, without JavaScript. */
+/** Adds routes for signing in and for setting a password. Their forms need no JavaScript. */
 export function signInRoutes(router: Router, options: SignInOptions): SignIn {
   const { people, cookie, localOnly, secretSignIn, hasProvider, send, onMail } = options;
 

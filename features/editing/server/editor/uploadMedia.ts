@@ -32,8 +32,9 @@ const rateLimit = limitRequests({
 });
 
 /**
- * Streams a file to the media library; nothing is stored here. The library's response is returned, also if it is an
- * error. @throws HttpError 411 without a length, 413 for too many bytes, 502 if the library does not answer
+ * Streams a file to the media library, without storing it. Returns the library's response, also if it is an
+ * error.
+ * @throws HttpError 411 without a length, 413 for too many bytes, 502 if the library does not answer
  */
 export function uploadMedia({ url, secret, preparePicture }: MediaUpload): RequestHandler[] {
   return [
@@ -73,7 +74,7 @@ export function uploadMedia({ url, secret, preparePicture }: MediaUpload): Reque
         }
         if (text.length > MAX_RESPONSE_BYTES)
           throw new HttpError(502, 'The media library sent an invalid answer');
-        // The editor shows the picture as soon as it has the answer.
+        // The editor shows the picture as soon as it has the answer, so the picture is scaled before.
         const picture = upstream.statusCode < 300 ? pictureIn(text) : undefined;
         if (picture) await preparePicture(picture);
         response.status(upstream.statusCode).type('json').send(text);
@@ -86,7 +87,7 @@ export function uploadMedia({ url, secret, preparePicture }: MediaUpload): Reque
   ];
 }
 
-/** The address of a new picture made of pixels, in the library's answer. */
+/** Address of the uploaded raster picture in the library's answer; undefined for other files. */
 const pictureIn = (answer: string): string | undefined =>
   /"address":"(\/-\/media\/[\w./-]+\.(?:jpe?g|png|webp|avif))"/.exec(answer)?.[1];
 

@@ -18,7 +18,7 @@ export function viewLanguage(
   if (chosenLanguage) return chosenLanguage;
   const site = sites.find(({ name }) => name === request.query.site) ?? sites[0];
   const siteLanguage = editorLanguages.find((language) => language === site?.languages[0]) ?? 'en';
-  // A browser that accepts any language gets the first.
+  // A browser that accepts any language gets the first in this list: the site's.
   const accepted =
     acceptedLanguage(request, [siteLanguage, ...editorLanguages, ...norwegian]) ?? siteLanguage;
   return accepted === 'no' || accepted === 'nn' ? 'nb' : accepted;

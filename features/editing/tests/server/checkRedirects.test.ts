@@ -36,7 +36,7 @@ const rule = {
   locale: '',
 };
 
-test('[EDIT-36] reports problems in a site’s redirects to the editor, and where an address leads', async () => {
+test('[EDIT-36] an editor gets the problems in a site’s redirects, and where an address leads', async () => {
   const request = { site: 'trucks', rules: [rule], routes: ['/'], address: '/old?a=1' };
   expect(await check(request)).toEqual({
     status: 200,
@@ -88,7 +88,7 @@ test('[EDIT-36] each rule that is too large is reported by its position', async 
 test.each([
   [new TooManyTasksError('busy'), 503],
   [new Error('The redirects take too long.'), 422],
-])('[EDIT-36] a check that cannot finish answers an error: %s', async (error, status) => {
+])('[EDIT-36] a check that cannot finish is answered with an error: %s', async (error, status) => {
   const answer = await check({ site: 'trucks', rules: [rule], routes: [] }, () =>
     Promise.reject(error),
   );

@@ -163,7 +163,7 @@ describe('/api/editing/render', () => {
     ['a library without its block', { path: render({ mode: 'library', route: null }) }, 400],
     ['an unknown mode', { path: render({ mode: 'play' }) }, 400],
     ['an unknown site', { path: render({ sc_site: 'nobody' }) }, 400],
-    ['a version that is no number', { path: render({ sc_version: '1;drop' }) }, 400],
+    ['a version that is not a number', { path: render({ sc_version: '1;drop' }) }, 400],
   ])('[EDIT-05] refuses %s', async (_, request, status) => {
     const { request: send, seen } = await start();
     expect((await send({ path: render(), ...request })).status).toBe(status);
@@ -203,7 +203,7 @@ describe('/api/editing/render', () => {
   });
 });
 
-describe('with the default secret', () => {
+describe('/api/editing with the default secret', () => {
   it('[EDIT-05] is open only to requests from this machine', async () => {
     const { request } = await startApp();
     const path = '/api/editing/config?secret=embedded';

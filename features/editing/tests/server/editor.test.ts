@@ -173,7 +173,7 @@ describe('signing in', () => {
     }
   });
 
-  it('[EDIT-60] with the secret is limited to this machine once there is an administrator, and can be turned off', async () => {
+  it('[EDIT-60] with the secret is limited to this machine once an administrator exists, and can be turned off', async () => {
     const host = { host: 'localhost' };
     const elsewhere = { host: 'www.example.com' };
     const local = await start({ hasAdministrator: true });
@@ -203,7 +203,7 @@ describe('signing in', () => {
     expect((await sendRequest({ path, headers: forwarded })).status).toBe(404);
   });
 
-  it('[EDIT-61] answers a forgotten password the same for every address, and looks for mails to send', async () => {
+  it('[EDIT-61] answers a forgotten password in the same way for every address, and sends waiting mails', async () => {
     const { post, mails, peopleRequests } = await start();
     const { status, text } = await post('/forgot', { email: 'ada@example.com' });
     expect([status, parseView(text)]).toMatchObject([200, { notice: 'linkSent' }]);
@@ -233,7 +233,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('[EDIT-05] is required for pages and changes, and its token for changes', async () => {
+  it('[EDIT-05] is required for pages and changes, with its CSRF token for changes', async () => {
     const { sendRequest, change, session, authoringRequests } = await start();
     const { cookie, csrf } = await session();
     const page = '/_edit/page?mode=edit&route=/&sc_site=charging&sc_itemid=1&sc_lang=sv';
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect((await change(crossSite)).status).toBe(403);
     expect(authoringRequests).toEqual([]);
     expect((await change({ cookie, 'x-csrf-token': csrf })).status).toBe(200);
-    // The platform gets the user's name.
+    // The platform gets the user's id.
     expect(authoringRequests).toEqual([
       {
         body: { query: '{ a }' },
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect(authoringRequests).toMatchObject([{ headers: { 'x-editor-id': 'ada' } }]);
   });
 
-  it('[EDIT-62] is not prolonged by background requests of an open window', async () => {
+  it('[EDIT-62] is not extended by background requests of an open window', async () => {
     const { change, session, peopleRequests } = await start();
     const { cookie, csrf } = await session();
     await change({ cookie, 'x-csrf-token': csrf });
@@ -319,7 +319,7 @@ describe('a session', () => {
     expect((await preview('block=Quote&sc_site=trucks', {})).status).toBe(401);
   });
 
-  it('[EDIT-64] of an editor with one site lists only that site, and shows no page or item of another', async () => {
+  it('[EDIT-64] of a user with one site lists only that site, and shows no page or item of another', async () => {
     const { sendRequest, session } = await start({ sites: ['charging'] });
     const { cookie, sites } = await session();
     expect(sites.map(({ name }) => name)).toEqual(['charging']);

@@ -68,7 +68,7 @@ describe('mails to editors', () => {
     expect(composed?.html).toMatch(/<html lang="sv">.*Hej Bo![^]*Öppna sidan i redigeraren/);
   });
 
-  it('[EDIT-61] state how long a link is valid', () => {
+  it('[EDIT-61] with a link state how long it is valid', () => {
     const data = { token: 'to&ken' };
     const composeText = (kind: string) =>
       composeMail({ ...mail, kind, data }, { publicUrl, from, texts })?.text;

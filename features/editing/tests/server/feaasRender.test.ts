@@ -41,7 +41,7 @@ describe('editors’ preview', () => {
     ['https://www.example.com', true],
     ['http://localhost:3000', false],
   ])(
-    'upgrades requests to https only where the public address uses it: %s',
+    'upgrades requests to https only if the public address uses it: %s',
     async (url, isSecure) => {
       const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
       const { headers } = await app.request({ path: `/feaas-render?${query}` });
@@ -61,7 +61,7 @@ describe('editors’ preview', () => {
     expect((await app.request({ path: `/feaas-render?${parameters}` })).status).toBe(status);
   });
 
-  it('refuses requests where no secret is configured', async () => {
+  it('refuses requests if no secret is configured', async () => {
     const app = await startApp({ environment: { CONTENT_URL: 'https://edge.example/graphql' } });
     expect((await app.request({ path: '/feaas-render?secret=' })).status).toBe(401);
   });

@@ -7,7 +7,7 @@ const siteOfItem = new Map([
 
 export const secret = 'editing-secret';
 export const goodPassword = 'a good password';
-/** Of an account that is asked for a code after the password. */
+/** Address of an account that needs a code after the password. */
 export const emailWithCode = 'code@example.com';
 
 export interface PlatformOptions {
@@ -20,7 +20,9 @@ export interface PlatformRequest {
   body: Record<string, unknown>;
 }
 
-/** A fake of the content platform's answers about people; the real ones are tested in tests/contract/people.slow.test.ts. */
+/**
+ * Fakes the content platform's answers about users; tests/contract/people.slow.test.ts tests the real ones.
+ */
 export function platformPeople(
   { hasAdministrator = false, sites }: PlatformOptions,
   requests: PlatformRequest[],

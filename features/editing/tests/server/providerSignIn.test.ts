@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(stopServers);
 afterAll(() => provider.close());
 
-/** Signs in at the provider with the claims, and returns the result. */
+/** Signs in at the provider, whose id token has these claims; returns the result. */
 async function signIn(claims: Record<string, string>, emailTrusted = false) {
   const identities: Identity[] = [];
   const warnings: string[] = [];
@@ -79,7 +79,7 @@ const claims = { sub: 'attacker', email: 'admin@example.com', name: 'A' };
 test.each([
   ['true', false],
   ['true', true],
-  // The operator trusts addresses, and the provider says nothing, or says it as text.
+  // The operator trusts addresses, and the provider sends no claim, or sends it as text.
   ['', true],
   ['"true"', true],
 ])(

@@ -60,7 +60,7 @@ async function start() {
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie']].flat().map(String);
 
-test('[EDIT-60] a password alone gives no session where a code is asked for', async () => {
+test('[EDIT-60] a password alone gives no session if the account needs a code', async () => {
   const { post } = await start();
   const fields = { email: emailWithCode, password: goodPassword, next: 'site=trucks' };
   const first = await post('/session', fields);
@@ -81,7 +81,7 @@ test('[EDIT-60] a password alone gives no session where a code is asked for', as
   expect(cookiesOf(right)[1]).toMatch(/^forecourt_edit_code=; .*1970/);
 });
 
-test('[EDIT-60] an open editor learns that it must ask for the code', async () => {
+test('[EDIT-60] an open editor is answered with JSON that a code is needed', async () => {
   const { post } = await start();
   const accept = { accept: 'application/json' };
   const first = await post('/session', { email: emailWithCode, password: goodPassword }, accept);
@@ -93,7 +93,7 @@ test('[EDIT-60] an open editor learns that it must ask for the code', async () =
   expect(JSON.parse(right.text)).toHaveProperty('csrf');
 });
 
-test('[EDIT-62] the session goes on with another token once a second factor is set up', async () => {
+test('[EDIT-62] the session gets a new token once a second factor is set up', async () => {
   const { post, step, cookie, requests } = await start();
   const signedIn = await post('/session', { email: 'ada@example.com', password: goodPassword });
   const headers = {

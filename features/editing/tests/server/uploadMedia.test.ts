@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-/** Sends a file to a library that takes it under an address; returns the status and the prepared pictures. */
+/** Uploads a file to a library that stores it at an address; returns the answer and the prepared pictures. */
 async function upload(address: string, status = 201) {
   const library = express().post('/', (request, response) => {
     request.resume();
@@ -38,7 +38,7 @@ async function upload(address: string, status = 201) {
   return { status: answer.status, body: await answer.json(), prepared };
 }
 
-test('[EDIT-40] an upload is answered when the small picture that the editor shows next is made', async () => {
+test('[EDIT-40] an upload is answered once the picture is scaled for the editor', async () => {
   const address = '/-/media/library/0123456789abcdef0123456789abcdef/car.webp';
   const { status, body, prepared } = await upload(address);
   expect(status).toBe(201);
@@ -46,7 +46,7 @@ test('[EDIT-40] an upload is answered when the small picture that the editor sho
   expect(prepared).toEqual([address]);
 });
 
-test('[EDIT-40] nothing is made of files that are not scaled, or that were refused', async () => {
+test('[EDIT-40] files that are not raster pictures, or that were refused, are not scaled', async () => {
   expect((await upload('/-/media/library/a/list.pdf')).prepared).toEqual([]);
   expect((await upload('/-/media/library/a/sign.svg')).prepared).toEqual([]);
   expect((await upload('/-/media/library/a/car.webp', 415)).prepared).toEqual([]);

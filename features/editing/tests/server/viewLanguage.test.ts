@@ -13,7 +13,7 @@ const site = (name: string, language: string): EditorSite => ({
 });
 const sites = [site('charging', 'sv'), site('trucks', 'fi')];
 
-/** The language for a request with that header and query. */
+/** The language for a request with this `Accept-Language` header and query. */
 async function findLanguage(accepted?: string, query = '', chosen?: 'sk'): Promise<string> {
   const app = express();
   app.get('/', (request, response) => {

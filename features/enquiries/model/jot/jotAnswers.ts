@@ -73,9 +73,9 @@ function twelveHourFields(value: string, names: readonly [string, string]): SubF
 }
 
 /**
- * Encodes the values of a form in its provider's format: `submission[3]`, `submission[3][first]`; lists item
- * by item. If `shapes` has the question's id, its value is split into fields. A visitor's own text
- * replaces a single choice.
+ * Encodes the values of a form in its provider's format: `submission[3]`, `submission[3][first]`, and
+ * `submission[3][]` for each item of a list. A value whose question is in `shapes` is split into fields. If
+ * the visitor has entered a text of their own instead of a single choice, only that text is sent.
  */
 export function jotAnswers({ shapes: shapesById, ...values }: Readonly<Record<string, unknown>>): {
   formId: string;

@@ -13,8 +13,8 @@ import type { JotForm, JotQuestion } from '../../../../domain/forms/jot/jotForm.
 import { parseInteger } from '../../../../domain/forms/parseInteger';
 
 /**
- * A number with decimals after a comma or a dot. Three digits after a whole number are a thousands group, unless that
- * number is zero.
+ * A number with decimals after a comma or a dot. Three digits after a whole number are a thousands group,
+ * unless that number is zero.
  */
 const decimal = /^([^.,]*|.*[.,’'\s]\d{3})[.,](\d+)$/;
 

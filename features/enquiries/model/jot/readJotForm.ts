@@ -8,7 +8,9 @@ const MAX_TEXT_LENGTH = 2000;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Properties of a question that are kept: the authors of the form wrote all of them. */
+/**
+ * The properties of a question that are read. The form's authors wrote all of them, so none is personal data.
+ */
 const keptProperties = [
   ...['name', 'order', 'text', 'type', 'required', 'options', 'description', 'subLabel'],
   ...['subHeader', 'src', 'minValue', 'maxValue', 'minimum', 'maximum', 'stars', 'scaleFrom'],
@@ -16,12 +18,12 @@ const keptProperties = [
   ...['timeFormat', 'inputMask', 'multipleSelections'],
 ];
 
-/** Questions by their ids, without answers. */
+/** Questions by their ids. The provider calls them answers; what visitors answered is dropped. */
 export type JotAnswers = Readonly<Record<string, Properties>>;
 
 /**
- * Reads the questions of a form from the provider's answer `content[0].answers`. Only known properties of a question
- * are kept: answers (`answer`, `prettyFormat`) are dropped, because they are personal data.
+ * Reads the questions of a form from the provider's answer `content[0].answers`. Only known properties of a
+ * question are kept: answers (`answer`, `prettyFormat`) are dropped, because they are personal data.
  * @throws TypeError if the body has another structure
  */
 export function readJotAnswers(body: unknown): JotAnswers {
@@ -42,7 +44,10 @@ export function readJotAnswers(body: unknown): JotAnswers {
   );
 }
 
-/** Builds a form from its questions. @param page the provider's own page of the form */
+/**
+ * Builds a form from its questions.
+ * @param page address of the provider's own page of the form
+ */
 export function toJotForm(id: string, page: string, answers: JotAnswers): JotForm {
   const elements = Object.entries(answers)
     .map(([key, question]) => ({ key, question }))
@@ -66,7 +71,7 @@ function readElement(id: string, question: Properties): JotElement | undefined {
     ? { label: plainText(question.otherText) || undefined }
     : undefined;
   const type = String(question.type);
-  // Ids become part of field names, so others are not accepted.
+  // Ids become part of field names, so only numbers are accepted.
   if (!/^\d{1,6}$/.test(id)) return { kind: 'elsewhere', type, label };
   switch (type) {
     case 'control_head':
@@ -200,7 +205,7 @@ function readNumber(value: unknown): number | undefined {
 
 const readOrder = ({ order }: Properties): number => readNumber(order) ?? Number.MAX_SAFE_INTEGER;
 
-/** Splits options, which are one text, at bars. */
+/** Reads options, which the provider sends as one text, separated by `|`. */
 const readOptions = (value: unknown): string[] =>
   [...new Set(readText(value).split('|').map(providerText))]
     .filter((option) => option !== '')

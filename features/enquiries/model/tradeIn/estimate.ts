@@ -21,7 +21,7 @@ export const extras = keysOf(extraShares);
 /** Share of the asking price that a dealer deducts for inspection, preparation, warranty and sale. */
 const DEALER_MARGIN = 0.14;
 
-/** Minimum distance of the range's ends from its middle, as a share of it. */
+/** Minimum distance of the range's ends from its middle, as a share of the middle. */
 const MIN_SPREAD = 0.04;
 
 /** A car of the same model in stock. */
@@ -58,10 +58,10 @@ export interface TradeInRange {
 }
 
 /**
- * Estimates the value of a car as a trade-in, from asking prices of cars of the same model: each price is adjusted to
- * the age and mileage of the visitor's car; the middle half of the prices is the range; equipment is added and the
- * dealer's margin deducted. For the same stock the estimate never rises with age or mileage. Undefined for too
- * few cars in stock, or too high a mileage.
+ * Estimates the value of a car as a trade-in from asking prices of cars of the same model. Each price is
+ * adjusted to the age and mileage of the visitor's car, and the range is the middle half of these prices.
+ * Equipment is added, and the dealer's margin deducted. For the same stock the estimate never rises with age
+ * or mileage. Undefined if too few cars are in stock, or the mileage is too high.
  * @param step amounts are rounded to multiples of it: the lower end down, the upper end up
  */
 export function tradeInRange(
@@ -94,7 +94,10 @@ export function tradeInRange(
   };
 }
 
-/** Value of the visitor's car as a share of a comparable car's: below 1 where it is older or has a higher mileage. */
+/**
+ * Value of the visitor's car as a share of a comparable car's: below 1 where it is older or has a higher
+ * mileage.
+ */
 function valueShare(ownCar: OwnCar, stockCar: LikeCar): number {
   const firstOwnerFactor = stockCar.isUsed ? 1 : 1 - FIRST_OWNER_LOSS_SHARE;
   return (

@@ -11,14 +11,14 @@ import { NoRecipient } from './NoRecipient';
 
 /** Durations and pauses of deliveries, in ms. */
 export interface DeliveryTimes {
-  /** How long a job is claimed for one attempt: longer than the upstream's timeout. */
+  /** Time for which an attempt claims a job; longer than the upstream's timeout. */
   lease: number;
   /** Pause between the first attempts. */
   retry: number;
   /** Pause between later attempts: doubled each time, up to the maximum. */
   laterRetry: number;
   maxRetryDelay: number;
-  /** Interval of looking for due jobs, also those of processes that have stopped. */
+  /** Interval of polling for due jobs, including those of processes that have stopped. */
   poll: number;
 }
 
@@ -50,8 +50,9 @@ export interface LeadDeliveryOptions {
 }
 
 /**
- * Delivers leads from the outbox until each is accepted or given up (`LeadStore.recordFailure`): first at short, then
- * at growing intervals. Several processes may run it at the same time. Logs contain only the ids of leads.
+ * Delivers leads from the outbox until each is accepted or given up (`LeadStore.recordFailure`), first at
+ * short, then at growing intervals. Several processes may deliver at the same time. Logs contain only the ids
+ * of leads.
  */
 export class LeadDelivery {
   readonly #worker: JobWorker;

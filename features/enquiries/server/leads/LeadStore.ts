@@ -35,8 +35,8 @@ export class LeadStore {
 
   /**
    * Stores an enquiry durably: once the promise is fulfilled, it survives a crash.
-   * @returns `known` if it was stored already, or if the same values are pending under another id
-   * (`isOnceWaiting`); `conflict` if its id belongs to another enquiry
+   * @returns `known` if it was stored already, or if it has to be unique while pending and the same values
+   * are pending under another id; `conflict` if its id belongs to another enquiry
    */
   async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
@@ -58,7 +58,7 @@ export class LeadStore {
     });
     if (isAdded) return 'added';
     const isDuplicate = await this.#hasSameValues(enquiry);
-    // If no enquiry has this id, the duplicate is pending under another one.
+    // Without an enquiry of this id, `add` has found the same values pending under another id.
     return isDuplicate === false ? 'conflict' : 'known';
   }
 
@@ -111,7 +111,7 @@ export class LeadStore {
     );
   }
 
-  /** Records a failed attempt. Returns whether the lead is given up, after too many refusals or too long a time. */
+  /** Records a failed attempt. Returns whether the lead is given up: refused too often, or too old. */
   async recordFailure(
     formSubmissionId: string,
     {
@@ -138,8 +138,8 @@ export class LeadStore {
   }
 
   /**
-   * Erases the content of enquiries that were delivered or given up this many days ago; their ids remain. Returns their
-   * number.
+   * Erases the content of enquiries that were delivered or given up this many days ago; their ids remain.
+   * Returns their number.
    */
   erase(days: number): Promise<number> {
     return this.database.transaction(async (db) => {

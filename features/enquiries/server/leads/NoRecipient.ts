@@ -1,14 +1,14 @@
 import type { Recipient } from './lead.types';
 
 /**
- * Thrown if an enquiry has no recipient. The visitor sees an error; an enquiry that was accepted before this was known
- * is delivered without a recipient.
+ * Thrown if an enquiry has no recipient. The visitor sees an error, unless the enquiry was accepted before
+ * its recipient was looked up: then it is delivered with the fallback values.
  */
 export class NoRecipient extends Error {
   override readonly name: string = 'NoRecipient';
 
   /**
-   * @param fallback values to deliver if the visitor has been thanked already
+   * @param fallback values that are delivered with an enquiry that was accepted already
    * @param field name of the field that the visitor can correct, if any
    */
   constructor(

@@ -6,8 +6,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Client of the dealers' system, which receives kit quotes: the values of the session and the cart. The outbox
- * retries.
+ * Client of the dealers' system, which receives kit quotes: the values of the session and the cart. The
+ * outbox retries.
  */
 export function createAutomasterClient(url: string, timeoutMs = TIMEOUT_MS): LeadClient {
   return {

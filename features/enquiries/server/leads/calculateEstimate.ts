@@ -5,8 +5,8 @@ import type { AcceptedEnquiry, Recipient } from './lead.types';
 
 /**
  * Trade-in range calculated by the server, so that staff can compare it with the one that the browser sends:
- * `reckonedEstimate`, in whole units of its currency. Empty if the browser has shown no range, if there is none,
- * or while the register or search is down: the enquiry is not delayed for it.
+ * `reckonedEstimate`, in whole units of its currency. Empty if the browser has shown no range, if there is
+ * none, or while the register or search is down: the enquiry is not delayed for it.
  */
 export async function calculateEstimate(
   estimateVehicle: EstimateVehicle,

@@ -7,8 +7,8 @@ export const COMHUB_TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Client of the enquiry service. The submission's id is sent as the idempotency key. There are no retries and no
- * circuit breaker: the outbox handles both.
+ * Client of the enquiry service. The submission's id is sent as the idempotency key. There are no retries and
+ * no circuit breaker: the outbox handles both.
  */
 export function createComhubClient(url: string, timeoutMs = COMHUB_TIMEOUT_MS): LeadClient {
   return {

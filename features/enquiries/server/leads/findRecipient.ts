@@ -29,9 +29,9 @@ class RecipientUnavailable extends Error {
 }
 
 /**
- * Finds the recipient of an enquiry. It is never taken from the request, or the form could send mail to any address.
- * It is the car's dealer; for a sample car, the chosen dealer's department for its make (OQ-77, OQ-79); for
- * a car that has been sold since, the dealer that the form names.
+ * Finds the recipient of an enquiry. It is never taken from the request, or the form could send mail to any
+ * address. It is the car's dealer; for a sample car, the chosen dealer's department for its make (OQ-77,
+ * OQ-79); for a car that has been sold since, the dealer that the form names.
  * @throws DepartmentNotFound, RecipientUnavailable
  */
 export async function findRecipient(
@@ -69,7 +69,10 @@ async function findCar(
   return answer.content[0];
 }
 
-/** Finds the dealer of this name in the site's index; undefined if there is none. @throws RecipientUnavailable */
+/**
+ * Finds the dealer of this name in the site's index; undefined if there is none.
+ * @throws RecipientUnavailable
+ */
 export async function findDealer(
   search: SearchClient['search'],
   site: string,

@@ -4,8 +4,8 @@ import type { Recipient } from './lead.types';
 import { NoRecipient } from './NoRecipient';
 
 /**
- * Finds the recipient of a service request: the workshop of the chosen dealer, from the index of dealers, never from
- * the request.
+ * Finds the recipient of a service request: the workshop of the chosen dealer, from the index of dealers,
+ * never from the request.
  * @throws NoRecipient for an unknown dealer, RecipientUnavailable
  */
 export async function findWorkshop(

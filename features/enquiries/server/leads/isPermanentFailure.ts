@@ -7,7 +7,9 @@ const RETRYABLE_STATUSES = [408, 425, 429];
 /** Statuses about our credentials: leads are accepted once a key or an unpaid bill is fixed. */
 const CREDENTIAL_STATUSES = [401, 402, 403, 407];
 
-/** Whether retrying is pointless: the service refuses the enquiry itself, or it has no recipient. */
+/**
+ * Whether retrying is pointless: the service refuses the enquiry itself, or its site no longer has an index.
+ */
 export function isPermanentFailure(error: unknown): boolean {
   if (error instanceof UnknownSiteName) return true;
   if (!(error instanceof UpstreamError) || error.status === undefined) return false;

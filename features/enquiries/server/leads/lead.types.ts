@@ -14,7 +14,7 @@ export interface Enquiry extends StoredEnquiry {
   /** UUID of this submission, the same each time that it is sent. */
   formSubmissionId: string;
   destination: Destination;
-  /** Whether the same values, pending under another id, are a duplicate. */
+  /** Whether the enquiry is not stored while one with the same values is pending under another id. */
   isOnceWaiting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface StoredEnquiry {
   source: string;
 }
 
-/** The data from which the recipient of an enquiry is found; `site` is the site's name. */
+/** Data from which the recipient of an enquiry is found; `site` is the site's name in code. */
 export interface AcceptedEnquiry extends StoredEnquiry {
   site: string;
 }

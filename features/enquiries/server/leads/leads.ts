@@ -18,15 +18,15 @@ import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
 import { LeadStore } from './LeadStore';
 import { NoRecipient } from './NoRecipient';
 
-/** Timeout of finding the recipient while the visitor waits; after it, the recipient is found later. */
+/** Timeout of finding the recipient while the visitor waits; afterwards the delivery looks it up. */
 const RECIPIENT_TIMEOUT_MS = 2500;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Accepts enquiries of visitors, and makes sure that each is delivered. */
 export interface Leads {
   /**
-   * Stores an enquiry durably: once the promise is fulfilled, it will be delivered. If it is sent several times, it is
-   * accepted once.
+   * Stores an enquiry durably: once the promise is fulfilled, it will be delivered. If it is sent several
+   * times, it is accepted once.
    * @throws HttpError 400 on a site without this form, 409 for an id of another enquiry, 422 without a
    * recipient, 503 if the enquiry cannot be stored
    */
@@ -51,6 +51,7 @@ export interface LeadsOptions {
   search: SearchClient['search'];
   estimateVehicle: EstimateVehicle;
   logger: Logger;
+  /** Changes of the default times; `answer` is the timeout of the upstreams. All in ms. */
   times?: Partial<DeliveryTimes> & { answer?: number };
 }
 
@@ -73,7 +74,7 @@ export function createLeads(options: LeadsOptions): Leads {
     },
   });
 
-  /** Values that the form's definition adds; none if it adds none, or if the form no longer exists. */
+  /** Returns the values that the form's definition adds; none if the form no longer exists. */
   async function callFindRecipient(
     form: FormDefinition | undefined,
     enquiry: AcceptedEnquiry,
@@ -112,7 +113,8 @@ export function createLeads(options: LeadsOptions): Leads {
   return {
     async accept(enquiry) {
       const recipient = await findRecipientInTime(enquiry).catch(async (error: unknown) => {
-        // If it was accepted before, it stays accepted, even if the car has been sold since.
+        // An enquiry that was accepted before stays accepted when it is sent again, even if the car has been
+        // sold since.
         if (await orUnavailable(store.isStored(enquiry))) return undefined;
         throw error;
       });

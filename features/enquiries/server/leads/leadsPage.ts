@@ -21,7 +21,9 @@ export interface LeadsPageOptions {
   render: (view: LeadsView) => Promise<string>;
 }
 
-/** `/_leads`: lists undelivered enquiries for operators; a POST with `lead` resends one. Has no personal data. */
+/**
+ * `/_leads`: lists undelivered enquiries for operators; a POST with `lead` resends one. Has no personal data.
+ */
 export function leadsPage({ secret, deadLetters, render }: LeadsPageOptions): Router {
   const router = Router({ strict: true });
   router.use(...operatorAccess(secret));

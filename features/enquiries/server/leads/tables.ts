@@ -14,7 +14,9 @@ export const leads = pgTable('lead', {
   recipient: jsonb('recipient').$type<Recipient>(),
   acceptedAt: time('accepted_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
-  /** Used by processes of earlier releases, which have no jobs; see `LeadStore.adopt`. */
+  /**
+   * Only used by processes of earlier releases, which have no jobs (`LeadStore.adoptLeadsOfEarlierRelease`).
+   */
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   deliveredAt: time('delivered_at'),
   lastError: text('last_error'),

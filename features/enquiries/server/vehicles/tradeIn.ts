@@ -33,7 +33,8 @@ export interface OwnerStatements {
 }
 
 /**
- * Estimates the trade-in value of a vehicle from the site's asking prices for the same model; undefined with too few
+ * Estimates the trade-in value of a vehicle from the site's asking prices for the same model; undefined if
+ * too few cars of it are in stock.
  * @throws CarsUnavailable
  */
 export async function estimateTradeIn(

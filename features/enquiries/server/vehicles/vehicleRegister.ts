@@ -4,7 +4,7 @@ import { createUpstream } from '../../../../platform/upstreams/request';
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
-/** The visitor fills in the other fields meanwhile. */
+/** A visitor can fill in the other fields while the register answers. */
 const TIMEOUT_MS = 3000;
 const MAX_BYTES = 16 * 1024;
 

@@ -34,10 +34,10 @@ const estimateSchema = lookupSchema.shape({
 });
 
 /**
- * Vehicle data by plate, on sites that sell cars: `POST /` with a `plate` returns make, model, year and fuel; `POST
- * /estimate` with `mileage` and `extras` adds the trade-in range, or null if there are too few comparable
- * cars. 404 for an unknown plate, 503 while the register is down. The plate is in the body, because addresses are
- * logged, and a plate identifies a person.
+ * Vehicle data by plate, on sites that sell cars. `POST /` with a `plate` returns make, model, year and fuel.
+ * `POST /estimate`, also with `mileage` and `extras`, adds the trade-in range, or null with too few
+ * comparable cars. Answers 404 for an unknown plate, 503 while the register is down. The plate is in the
+ * body, because addresses are logged and a plate identifies a person.
  */
 export function vehiclesApi(sources: EstimateSources): Router {
   const { register } = sources;

@@ -69,7 +69,7 @@ test('[FORM-02] [FORM-03] [FORM-04] name, phone and e-mail are required, and mus
   });
 });
 
-test('[FORM-06] a seller is required where the form asks for one', () => {
+test('[FORM-06] a seller is required where the form offers a choice of sellers', () => {
   expect(validationErrors({}, { sellerRequired: true })).toEqual({ siteName: 'required' });
   expect(validationErrors({ siteName: 'Lund' }, { sellerRequired: true })).toEqual({});
   expect(validationErrors({})).toEqual({});

@@ -30,7 +30,7 @@ describe('the name of a person', () => {
     'anna@evil.example',
     '0701234567',
     ' ',
-    // An address in any disguise is refused as a name, or our mails could carry advertisements.
+    // Mails contain the name: if it could be an address in any disguise, they could carry advertisements.
     'Evil.Example',
     'evil.example',
     'Dr. evil.example',

@@ -29,17 +29,17 @@ describe.each([
 });
 
 test.each([
-  ['0900 123 456', 'SK', 'a number that costs'],
-  ['0939 123 4567', 'SE', 'a number that costs'],
-  ['0800 123 456', 'SK', 'a number for callers'],
-  ['05000', 'NO', 'a number of a firm'],
+  ['0900 123 456', 'SK', 'a premium-rate number'],
+  ['0939 123 4567', 'SE', 'a premium-rate number'],
+  ['0800 123 456', 'SK', 'a freephone number'],
+  ['05000', 'NO', 'a short number of a company'],
   ['000000', 'SE', 'zeros'],
   ['0000000000', 'GB', 'zeros'],
   ['447700900123', 'SE', 'the code of another country without a plus sign'],
   ['358401234567', 'NO', 'the code of another country without a plus sign'],
   ['+99 1234567', 'SE', 'the code of no country'],
   ['12345678901234567890', 'FI', 'too many digits'],
-] as const)('%s has no dialling form in %s: %s', (typed, country, _kind) => {
+] as const)('%s has no E.164 form in %s: %s', (typed, country, _kind) => {
   expect(toE164(typed, country)).toBeUndefined();
 });
 

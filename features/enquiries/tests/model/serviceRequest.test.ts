@@ -111,7 +111,7 @@ test.each(['tomorrow', '31.01.2099', '2099-13-01', '2099-1-1', '2027-02-30'])(
   (date) => expect(validationErrors({ date })).toEqual({ date: 'pattern' }),
 );
 
-test('[FORM-37] services are optional, and are sent one a line without script', () => {
+test('[FORM-37] services are optional; without script they are sent as one text, one per line', () => {
   expect(validationErrors({ services: [] })).toEqual({});
   expect(serviceRequestSchema.cast({ ...validValues, services: 'Bremser\nDekk' }).services).toEqual(
     ['Bremser', 'Dekk'],

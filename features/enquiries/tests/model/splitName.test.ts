@@ -5,6 +5,6 @@ test.each([
   ['  Anna  Maria Svensson ', 'Anna Maria', 'Svensson'],
   ['Maja', 'Maja', ''],
   ['', '', ''],
-])('splits the name %j', (name, firstName, lastName) => {
+])('splits %j into first and last name', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });

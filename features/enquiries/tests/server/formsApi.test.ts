@@ -105,9 +105,9 @@ describe('an enquiry', () => {
     ['[FORM-03] [FORM-47] no phone', { phone: '' }, 'phone'],
     ['[FORM-03] [FORM-47] a phone of five digits', { phone: '12345' }, 'phone'],
     ['[FORM-03] a phone with letters', { phone: '070-call me' }, 'phone'],
-    ['[FORM-04] [FORM-48] no address of mail', { email: undefined }, 'email'],
-    ['[FORM-04] [FORM-48] a broken address of mail', { email: 'anna@' }, 'email'],
-    ['an endless message', { message: 'x'.repeat(5001) }, 'message'],
+    ['[FORM-04] [FORM-48] no e-mail address', { email: undefined }, 'email'],
+    ['[FORM-04] [FORM-48] an invalid e-mail address', { email: 'anna@' }, 'email'],
+    ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
   ])('with %s is refused', async (_, values, field) => {
     const { send, taken } = await startForms();
     const { status, text } = await send({ values });
@@ -125,16 +125,16 @@ describe('an enquiry', () => {
 
   it.each([
     ['another form', { formName: 'automotive-noCarContactForm' }],
-    ['an id that is none', { formSubmissionId: 'first' }],
+    ['an invalid submission id', { formSubmissionId: 'first' }],
     ['no car', { values: { ...validValues, source: '/' } }],
     ['no values', { values: null }],
     [
       'a page of another site',
       { values: { ...validValues, car: { car_id: '7' }, source: 'https://evil.example/' } },
     ],
-    ['a field that nobody sees filled in', { website: 'https://spam.example' }],
-    ['nobody’s speed', { elapsed: 200 }],
-    ['no word on its speed', { elapsed: undefined }],
+    ['the honeypot filled in', { website: 'https://spam.example' }],
+    ['less time than a person needs', { elapsed: 200 }],
+    ['no elapsed time', { elapsed: undefined }],
   ])('with %s is refused', async (_, envelope) => {
     const { send, taken } = await startForms();
     expect((await send({ envelope })).status).toBe(400);
@@ -143,15 +143,15 @@ describe('an enquiry', () => {
 
   it.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['nowhere', { origin: 'null' }],
-    ['a program that does not say', { origin: '' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['a client without origin and referrer', { origin: '' }],
   ])('from %s is refused', async (_, headers) => {
     const { send, taken } = await startForms();
     expect((await send({ headers })).status).toBe(403);
     expect(taken).toEqual([]);
   });
 
-  it('is accepted by its referrer when the browser sends no origin', async () => {
+  it('is accepted when the browser sends a referrer instead of an origin', async () => {
     const { send } = await startForms();
     const headers = { origin: '', referer: `http://${host}/bil/7/volvo` };
     // An empty header counts as absent.
@@ -251,7 +251,7 @@ describe('an enquiry', () => {
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('[FORM-19] [FORM-21] [ERR-19] that cannot be delivered is answered with the reason', async () => {
+  it('[FORM-19] [FORM-21] [ERR-19] that is refused is answered with the reason', async () => {
     const { send } = await startForms(new HttpError(422, 'Department not found'));
     const { status, text } = await send();
     expect([status, text]).toEqual([422, expect.stringContaining('Department not found')]);
@@ -316,7 +316,7 @@ describe('a form sent without script', () => {
   });
 
   it.each(['/missing', '/other'])(
-    'from a page that cannot show the outcome, %s, is answered with a page that can',
+    'from a page without the form, %s, is answered with a short page that shows the outcome',
     async (source) => {
       const { sendPlain, taken } = await startForms();
       const thanked = await sendPlain({ source });
@@ -355,7 +355,7 @@ describe('a form sent without script', () => {
     expect(pageRequests).toEqual([]);
   });
 
-  it('is refused like any other request where the host is unknown', async () => {
+  it('is refused, like any other request, if the host is unknown', async () => {
     const { app } = await startForms();
     const { status } = await app.request({
       path: '/api/forms/comhub',

@@ -4,7 +4,7 @@ import { sites } from '../../../../sites/sites';
 
 const site = sites['carstore-fi'];
 
-/** A content platform whose page has the form in a nested block; `answers` says whether it is up. */
+/** A content platform whose page has the form in a nested block; it fails while `state.up` is false. */
 function platform(formId: string) {
   const state = { up: true, asked: [] as unknown[] };
   const form = {
@@ -38,7 +38,7 @@ function platform(formId: string) {
   return { state, content: { query } as unknown as ApolloClient };
 }
 
-test('[FORM-52] the forms of a page are known at once, and from the cache while the platform is down', async () => {
+test('[FORM-52] the forms of a page are read from the platform, and from the cache while it is down', async () => {
   const { state, content } = platform(' 240123456789012 ');
   const jotFormsOf = createFindPlacedForms(content);
   await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));

@@ -73,7 +73,7 @@ test('[FORM-52] the definition is requested with the key, cached, and returned w
   close();
 });
 
-test('[FORM-52] only the forms of the requesting page are returned', async () => {
+test('[FORM-52] only forms on the requesting page are returned', async () => {
   const { client, requests, close } = await startProvider([
     () => ({ status: 200, body: definition }),
   ]);
@@ -104,7 +104,7 @@ test('[FORM-52] only the forms of the requesting page are returned', async () =>
   close();
 });
 
-test('[FORM-52] answers to a form that the page does not have are refused', async () => {
+test('[FORM-52] an enquiry with a form that its page does not have is refused', async () => {
   const { client, requests, close } = await startProvider([
     () => ({ status: 200, body: definition }),
   ]);
@@ -138,7 +138,7 @@ test('[FORM-52] answers to a form that the page does not have are refused', asyn
   close();
 });
 
-test('a missing form is undefined, and a malformed response is an error', async () => {
+test('the client returns undefined for a missing form, and throws for a malformed response', async () => {
   const missingProvider = await startProvider([() => ({ status: 404, body: {} })]);
   await expect(missingProvider.client.find(id)).resolves.toBeUndefined();
   missingProvider.close();

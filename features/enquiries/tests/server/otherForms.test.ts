@@ -88,7 +88,9 @@ const createBody = ({ site, formName, path, values }: Form, changes: object = {}
   values: { ...values, source: `http://${site}.localhost${path}`, ...changes },
 });
 
-/** As a browser without JavaScript sends it: checkboxes as `on`, lists value by value. */
+/**
+ * Fields of a form as a browser sends them without JavaScript: checkboxes as `on`, lists as repeated fields.
+ */
 const createFields = ({ formName, path, values }: Form): [string, string][] => [
   ['formName', formName],
   ['source', path],
@@ -143,7 +145,7 @@ test('[FORM-24] [FORM-33] invalid fields are refused by name, without repeating 
 });
 
 test.each(['Automotive Bergen', ''])(
-  '[FORM-39] a motorcycle request goes to the only dealer that accepts them, with %j chosen',
+  '[FORM-39] a request for a motorcycle goes to the only dealer for these, with %j chosen',
   async (siteName) => {
     const { send, sendPlain, taken } = await startForms();
     const values = { ...service.values, typeMC: true, siteName, services: [] };

@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from './draftPrefix';
 
-/** Drafts end with their tab; the maximum age is for tabs that the browser restores later. */
+/** The browser deletes drafts with their tab; the maximum age is for tabs that it restores later. */
 const MAX_AGE_MS = 24 * 3_600_000;
 /** Maximum length of a draft in characters; a longer one is not stored. */
 const MAX_LENGTH = 20_000;
@@ -25,7 +25,7 @@ const storageKey = (formName: string): string => DRAFT_PREFIX + formName;
 /** Maximum length of the stored heading, in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Values that were entered and not sent; undefined if there are none, or if they are too old. */
+/** Reads values that were entered and not sent; undefined if there are none, or if they are too old. */
 export function readDraft(formName: string): Record<string, unknown> | undefined {
   return withTabStorage((storage) => {
     const draft = JSON.parse(storage.getItem(storageKey(formName)) ?? 'null') as Draft | null;
@@ -45,7 +45,9 @@ export function writeDraft(formName: string, values: Readonly<Record<string, unk
   });
 }
 
-/** Prefills a form of another page. `lastDraft` does not return it, because the visitor has not started it. */
+/**
+ * Prefills a form of another page. `lastDraft` does not return it, because the visitor has not started it.
+ */
 export const prefillForm = (formName: string, values: Readonly<Record<string, unknown>>): void =>
   storeDraft(formName, { savedAt: Date.now(), values: { ...readDraft(formName), ...values } });
 
@@ -55,7 +57,7 @@ function storeDraft(formName: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(storageKey(formName), text));
 }
 
-/** The form that was started last in this tab. */
+/** Finds the form that was started last in this tab; undefined if there is none. */
 export function lastDraft(): StartedForm | undefined {
   const drafts = withTabStorage((storage) =>
     Object.keys(storage)
@@ -80,7 +82,7 @@ export function eraseDraft(formName: string): void {
 const isFilledIn = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** Runs a function with the tab's storage. Storage that is disabled, full or corrupt counts as empty. */
+/** Runs a function with the tab's storage; undefined if the storage is disabled, full or corrupt. */
 export function withTabStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage);

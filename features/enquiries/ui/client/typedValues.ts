@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Values that a visitor changed in the server-rendered form of this name before hydration, by field name: a boolean
- * for a single checkbox, a list for several of one name.
+ * Values that a visitor changed in the server-rendered form of this name before hydration, by field name: a
+ * boolean for a single checkbox, a list for several of one name.
  */
 export function typedValues(formName: string): Record<string, unknown> {
   const form = [...document.forms].find(

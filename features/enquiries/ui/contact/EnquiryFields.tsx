@@ -32,7 +32,7 @@ interface EnquiryFieldsProps {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Fields of the form. */
+/** Fields of the enquiry about a car. */
 export function EnquiryFields({ form, car, errors, values = {} }: EnquiryFieldsProps) {
   const message = useMessages();
   const field = useFields(form, enquiryFields, errors);

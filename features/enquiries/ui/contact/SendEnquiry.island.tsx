@@ -73,7 +73,7 @@ function useEnquiry(
     submitted,
     maxAttempts: MAX_ATTEMPTS,
     about: { car: { car_id: car.carId } },
-    // Not in the draft: the page's buttons set these choices.
+    // The draft excludes these choices, because the page's buttons set them.
     draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
     onSent: ({ quote, testDrive }) => {
       document.dispatchEvent(

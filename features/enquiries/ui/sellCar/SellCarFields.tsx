@@ -43,7 +43,7 @@ interface SellCarFieldsProps {
   children: ReactNode;
 }
 
-/** Fields of the form. */
+/** Fields of the form to sell or trade in a car. */
 export function SellCarFields({
   form,
   errors,

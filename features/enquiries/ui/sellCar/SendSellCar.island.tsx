@@ -69,7 +69,7 @@ export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) 
   useEffect(() => {
     const newEstimate = estimate.status === 'found' ? estimate : undefined;
     const { range, extras = [] } = newEstimate ?? keptForThisCar ?? {};
-    // The day is that of the stored range; a new range has none.
+    // Only the stored range states the day on which it was calculated.
     const isKept =
       range?.low === keptForThisCar?.range.low && range?.high === keptForThisCar?.range.high;
     const madeOn = isKept ? keptForThisCar?.madeOn : undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Looks up a plate that the field has from the start: typed before hydration, or from a draft or a stored estimate.
+ * Looks up a plate that the field has from the start: typed before hydration, or from a draft or a stored
+ * estimate.
  * @param filledIn a value that changes when the field is filled in
  */
 export function useInitialLookup(fieldId: string, lookUp: () => void, filledIn: unknown): void {

@@ -21,8 +21,8 @@ interface DealerFieldProps {
 }
 
 /**
- * Field for the dealer: chosen from a list, or the nearest to a place or to the visitor. The dealer for motorcycles
- * is fixed; without JavaScript the list contains it.
+ * Field for the dealer: chosen from a list, or the nearest to a place or to the visitor. The dealer for
+ * motorcycles is fixed; without JavaScript the list contains it.
  */
 export function DealerField(props: DealerFieldProps) {
   const { form, error, workshops, country, motorcycleDealer, isMotorcycle } = props;

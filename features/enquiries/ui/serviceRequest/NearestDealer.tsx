@@ -77,7 +77,7 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
           enterKeyHint="search"
           onKeyDown={onKeyDown}
         />
-        {/* Neither of the two rejects: failures are shown as a message. */}
+        {/* Neither `search` nor `locate` rejects: they show failures as a message. */}
         <Button
           type="button"
           variant="outline"

@@ -61,8 +61,8 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
   const { form } = submission;
   const isMotorcycle = String(useWatch({ control: form.control, name: 'typeMC' })) === 'true';
   const { getValues, setValue } = form;
-  // Drops services of the other kind of vehicle: they may come from a change of mind, a draft, or checkboxes ticked
-  // before hydration.
+  // Drops services of the other kind of vehicle: the visitor may have changed the kind, or the services may
+  // come from a draft or from checkboxes ticked before hydration.
   useEffect(() => {
     // `isMotorcycle` is from the last render, and may be older than values that a draft has just set.
     const kind = String(getValues('typeMC')) === 'true' ? 'motorcycle' : 'car';

@@ -32,8 +32,8 @@ interface ServiceTypesProps {
 }
 
 /**
- * The types of service: any number of them, each of which can be removed again. Without JavaScript both lists are
- * shown, and a type is removed by unticking it.
+ * Choice of any number of types of service, with a chip that removes each chosen one. Without JavaScript the
+ * lists for both kinds of vehicle are shown, and no chips.
  */
 export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTypesProps) {
   const message = useMessages();

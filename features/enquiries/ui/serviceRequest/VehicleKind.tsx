@@ -10,7 +10,7 @@ interface VehicleKindProps {
   onChange: (isMotorcycle: boolean) => void;
 }
 
-/** A car or a motorcycle (`typeMC`). */
+/** Radio buttons for the kind of vehicle: a car or a motorcycle (`typeMC`). */
 export function VehicleKind({ form, onChange }: VehicleKindProps) {
   const message = useMessages();
   const { id, label } = serviceRequestFields.typeMC;

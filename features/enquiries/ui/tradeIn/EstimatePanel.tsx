@@ -50,7 +50,9 @@ interface EstimatePanelProps {
   level: 3 | 4;
 }
 
-/** Estimate of a visitor's car: equipment, a button that calculates, the range, and a button that stores it. */
+/**
+ * Estimate of a visitor's car: equipment, a button that calculates, the range, and a button that stores it.
+ */
 export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: EstimatePanelProps) {
   const message = useMessages();
   const { currency } = usePageInfo();
@@ -61,7 +63,7 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
   const problem = isKeyOf(problems, estimate.status) && problems[estimate.status];
   const keepButton = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The pressed button is replaced by the opposite one, which takes its focus.
+  // Pressing the button that stores the estimate, or deletes it, shows the other one: it takes the focus.
   useEffect(() => {
     if (hadFocus.current) keepButton.current?.querySelector('button')?.focus();
     hadFocus.current = false;

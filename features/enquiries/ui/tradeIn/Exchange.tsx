@@ -32,8 +32,8 @@ export interface ExchangeProps {
 }
 
 /**
- * The visitor's car as a trade-in, on the page of a car: its estimate, and a button that uses the low end as down
- * payment in the calculators.
+ * The visitor's car as a trade-in, on the page of a car: its estimate, and a button that uses the low end as
+ * down payment in the calculators.
  */
 export function Exchange({ pattern }: ExchangeProps) {
   const message = useMessages();

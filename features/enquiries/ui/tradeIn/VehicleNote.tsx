@@ -28,7 +28,7 @@ function useVehicleName() {
     `${make} ${model}, ${year}, ${message(fuelKeys[fuel])}`;
 }
 
-/** The vehicle of a plate, shown for confirmation. An unknown plate or a failing register does not block the form. */
+/** The vehicle of a plate, for confirmation. An unknown plate or a failed lookup blocks nothing. */
 export function VehicleNote({ state }: { state: VehicleState }) {
   const message = useMessages();
   const nameOf = useVehicleName();

@@ -46,7 +46,10 @@ export const fetchEstimate = (
 ): Promise<EstimatedVehicle | undefined> =>
   postJson('/api/vehicles/estimate', { plate, mileage, extras }, estimated);
 
-/** Posts JSON. @throws if the answer does not match `shape`, because a proxy may answer instead of the server */
+/**
+ * Posts JSON.
+ * @throws if the answer does not match `shape`, because a proxy may answer instead of the server
+ */
 async function postJson<Answer>(
   address: string,
   requestBody: object,

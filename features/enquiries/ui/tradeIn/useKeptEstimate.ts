@@ -6,7 +6,7 @@ import {
   readKeptEstimate,
 } from './client/keptEstimate';
 
-/** The estimate stored in this browser, if any. */
+/** The estimate stored in this browser, if any, with functions that store one and delete it. */
 export function useKeptEstimate() {
   const [kept, setKept] = useState<KeptEstimate>();
   useEffect(() => setKept(readKeptEstimate()), []);

@@ -14,13 +14,14 @@ type EstimateState =
   | { status: 'idle' | 'asking' | 'incomplete' | 'tooFew' | 'down' }
   | ({ status: 'found'; range: TradeInRange } & EstimateInput);
 
-/** Input of the estimate. */
+/** Validated input of the estimate. */
 interface EstimateInput {
   plate: string;
   mileage: number;
   extras: readonly Extra[];
 }
 
+/** Input as the visitor has typed it; `mileage` is undefined unless it is a whole number. */
 export interface OwnersInput {
   plate: string;
   mileage: number | undefined;
@@ -81,7 +82,7 @@ export function useTradeIn(): TradeIn {
       if (plate === requestedPlate.current) return;
       requestedPlate.current = plate;
       if (plate === '') setVehicle(idle);
-      // `find` never rejects: a failure becomes a state.
+      // The lookup never rejects: a failure becomes a state.
       else void find(plate);
     },
     calculate({ plate: typed, mileage, extras }) {
@@ -94,7 +95,7 @@ export function useTradeIn(): TradeIn {
       ) {
         return setEstimate({ status: 'incomplete' });
       }
-      // It never rejects: a failure becomes a state.
+      // The request never rejects: a failure becomes a state.
       void requestEstimate(plate, mileage, extras);
     },
     forget() {

@@ -13,11 +13,12 @@ export interface AdvertisingDealer {
   position?: { lat: number; lng: number };
 }
 
-/** Format of a feed of cars. */
+/** A format of feeds. A feed is the head, an entry for each car, and the foot. */
 export interface Feed {
   /** Media type. */
   type: string;
   head: (site: { name: string; origin: string }) => string;
+  /** The text of a car; empty if the format does not accept such cars. */
   entry: (car: AdvertisedCar, dealer: AdvertisingDealer) => string;
   foot: string;
 }

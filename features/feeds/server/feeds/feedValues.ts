@@ -7,8 +7,7 @@ export type DriveKind = keyof typeof drive;
 
 /**
  * Values that Meta accepts in a catalogue of vehicles (Marketing API, "Automotive Inventory Ads", vehicle
- * fields; case-insensitive). Meta's lists of body styles differ from each other; these values are in all of
- * them.
+ * fields). Meta's documents have different lists of body styles; these values are in all of them.
  */
 export const metaValues = {
   body: {
@@ -31,13 +30,13 @@ export const metaValues = {
   } satisfies Record<FuelKind, string>,
   gearbox: { automatic: 'AUTOMATIC', manual: 'MANUAL' } satisfies Record<GearboxKind, string>,
   drive: { front: 'FWD', rear: 'RWD', all: 'AWD' } satisfies Record<DriveKind, string>,
-  /** For values that Meta does not have. */
+  /** For values without a counterpart. */
   other: 'OTHER',
 } as const;
 
 /**
- * Values that Google accepts for vehicle ads (Merchant Center help, `body_style` and `engine`). A body style without
- * a counterpart is omitted, which is allowed.
+ * Values that Google accepts for vehicle ads (Merchant Center help, `body_style` and `engine`). `other` is
+ * for engines: a body style without a counterpart is omitted.
  */
 export const googleValues = {
   body: {

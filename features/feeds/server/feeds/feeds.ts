@@ -15,19 +15,21 @@ import { listAdvertisingDealers } from './listAdvertisingDealers';
 import { marketplaceFeed } from './marketplaceFeed';
 import { merchantFeed } from './merchantFeed';
 
-/** Feeds by the last part of their address. */
+/** Feeds by the last segment of their address. */
 const FEEDS: Readonly<Record<string, Feed>> = {
   'vehicles.xml': merchantFeed,
   'vehicles.csv': marketplaceFeed,
 };
 
-/** Paths of the feeds of a site that sells cars. */
+/** Paths of the feeds, on every site that sells cars. */
 export const feedPaths: readonly string[] = Object.keys(FEEDS).map((file) => `/feeds/${file}`);
 
 /** Requests per IP address; a marketplace fetches a feed a few times a day. */
 const VISITOR_LIMIT = { windowMs: 60_000, limit: 12 };
 
-/** Brotli at level 4: its default, 11, is too slow for a large feed that is compressed while it is sent. */
+/**
+ * Brotli has level 4, because its default, 11, is too slow for a feed that is compressed while it is sent.
+ */
 const compressors = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip(),
@@ -41,9 +43,9 @@ export interface FeedOptions {
 }
 
 /**
- * `/feeds/vehicles.xml` and `/feeds/vehicles.csv`: the cars of a site for marketplaces, streamed from the search
- * service. While the search is down they answer 503, and if it fails halfway the connection is aborted: an incomplete
- * feed would make marketplaces remove the missing cars.
+ * `/feeds/vehicles.xml` and `/feeds/vehicles.csv`: the cars of a site for marketplaces, streamed from the
+ * search service. If the service fails, they answer 503 or abort the connection, because marketplaces remove
+ * cars that are missing in a feed.
  */
 export function feeds({ search, origin, logger }: FeedOptions): Router {
   const router = Router();
@@ -76,6 +78,7 @@ export function feeds({ search, origin, logger }: FeedOptions): Router {
   return router;
 }
 
+/** The site that publishes a feed. */
 interface Publisher {
   site: Site;
   siteOrigin: string;

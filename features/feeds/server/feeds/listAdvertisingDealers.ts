@@ -4,10 +4,10 @@ import type { SearchClient } from '../../../search/server/searchClient';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import type { AdvertisingDealer } from './feed.types';
 
-/** Page size of the query; a site has a few dozen dealers. */
+/** Limit of the query; a site has a few dozen dealers. */
 const MAX_DEALERS = 500;
 
-/** The dealers of a site by their `site_id`. @throws UpstreamError */
+/** Lists the dealers of a site by their `site_id`. @throws UpstreamError */
 export async function listAdvertisingDealers(
   search: SearchClient['search'],
   site: Site,

@@ -4,19 +4,19 @@ import { metaValues } from './feedValues';
 
 type Cell = string | number | undefined;
 
-/** Maximum numbers of characters of the catalogue. */
+/** Maximum numbers of characters in Meta's catalogue. */
 const MAX_TITLE_LENGTH = 500;
 const MAX_DESCRIPTION_LENGTH = 5000;
-/** Length of a chassis number (ISO 3779). Meta rejects cars with other lengths, so these are left out. */
+/** Length of a chassis number (ISO 3779). Meta rejects others, so the feed omits such numbers. */
 const VIN_LENGTH = 17;
 
-/** The catalogue's value; undefined if the car has none. */
+/** Meta's value for a kind; undefined if the car has none. */
 const toMetaValue = <Name extends string>(
   values: Readonly<Record<Name, string>>,
   kind: Kind<Name>,
 ): Cell => (kind === 'other' ? metaValues.other : kind && values[kind]);
 
-/** Columns of Meta's catalogue of vehicles, which other marketplaces read as well. */
+/** Columns of Meta's catalogue of vehicles, a format that other marketplaces read as well. */
 const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingDealer) => Cell>> = {
   vehicle_id: ({ id }) => id,
   title: ({ title }) => title.slice(0, MAX_TITLE_LENGTH),
@@ -53,7 +53,7 @@ const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingD
   longitude: (_, { position }) => position?.lng,
 };
 
-/** A CSV cell (RFC 4180), quoted where it has a separator, quote or line break. */
+/** Formats a CSV cell (RFC 4180), in quotes if it contains a separator, quote or line break. */
 function toCsvCell(value: Cell): string {
   const text = value === undefined ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -5,15 +5,15 @@ import { xmlElement, escapeXml } from '../../../../domain/pages/xml';
 
 /** Id of the category "vehicles" in Google's product taxonomy. */
 const VEHICLES_CATEGORY = 916;
-/** Maximum numbers of characters of a title and a description. */
+/** Maximum numbers of characters in Google's feed. */
 const MAX_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 5000;
 
 const formatAmount = (price: number, currency: string) => `${price.toFixed(2)} ${currency}`;
 
 /**
- * RSS 2.0 with Google's product attributes for vehicle listings (Merchant Center, vehicle ads). A `store_code` is the
- * dealer's `site_id`. Only passenger cars are accepted, so commercial vehicles are left out.
+ * RSS 2.0 with Google's product attributes for vehicle listings (Merchant Center, vehicle ads). Commercial
+ * vehicles are omitted, because Google accepts only passenger cars. `store_code` is the dealer's `site_id`.
  */
 export const merchantFeed: Feed = {
   type: 'application/xml',
@@ -32,7 +32,7 @@ export const merchantFeed: Feed = {
 const withStoreCode = (link: string) =>
   `${link}${link.includes('?') ? '&' : '?'}store={store_code}`;
 
-/** In Great Britain a chassis number counts as personal data: it is left out. */
+/** Whether a chassis number counts as personal data, which must not be published. */
 const isVinPersonal = (country: string) => country === 'GB';
 
 function attributes(car: AdvertisedCar, { country }: AdvertisingDealer): string {

@@ -7,7 +7,7 @@ import type { Site } from '../../../../sites/site.types';
 import { pictureAddresses } from '../../../car/ui/pictureAddresses';
 import type { BodyKind, DriveKind, FuelKind, GearboxKind } from './feedValues';
 
-/** Fields of a car's record that its advertisement needs. */
+/** Fields of a car's record that `toAdvertisedCar` needs. */
 export const advertisedFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_model_text', 'car_version'] as const),
   ...([
@@ -27,12 +27,12 @@ export const advertisedFields = [
 
 export type AdvertisedFields = Partial<Pick<Car, (typeof advertisedFields)[number]>>;
 
-/** Maximum number of pictures in addition to the first one; the limit of the marketplaces. */
+/** Maximum number of pictures after the first one, which marketplaces accept. */
 const MAX_FURTHER_PICTURES = 10;
 
 const ISO_DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A value of a car: `other` if the index has an unknown value, undefined if it has none. */
+/** A kind such as `estate`; `other` for an unknown value of the index, undefined for a missing one. */
 export type Kind<Name extends string> = Name | 'other' | undefined;
 
 /** A car as marketplaces advertise it. */
@@ -41,8 +41,9 @@ export interface AdvertisedCar {
   /** Make, model and version in one line. */
   title: string;
   description: string;
-  /** Absolute addresses. */
+  /** Absolute address of the car's page. */
   link: string;
+  /** Absolute addresses; at least one. */
   pictures: readonly string[];
   make: string;
   model: string;
@@ -51,10 +52,11 @@ export interface AdvertisedCar {
   isUsed: boolean;
   /** Odometer reading. */
   odometer: { value: number; unit: 'km' | 'mi' };
-  /** Current price, and the price before a campaign; whole units of the site's currency. */
+  /** Current price, in whole units of the currency. */
   price: number;
+  /** Price before the current campaign. */
   priceBefore?: number;
-  /** List price of a new car. */
+  /** Retail price. */
   recommendedPrice?: number;
   currency: string;
   vin?: string;
@@ -75,8 +77,8 @@ export interface AdvertisedCar {
 }
 
 /**
- * Data of a car's advertisement; undefined if the car cannot be bought as it is: a model to order, a
- * reserved car, or one without a price, picture or dealer. Marketplaces refuse such cars.
+ * Converts a car's record to its advertisement. Undefined for cars that marketplaces refuse: sample cars,
+ * reserved cars, and cars without a price, picture or dealer.
  */
 export function toAdvertisedCar(
   car: AdvertisedFields,

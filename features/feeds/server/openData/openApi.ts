@@ -57,7 +57,7 @@ const unavailable = {
   description: 'Nothing can be told right now; `Retry-After` says when to ask.',
 };
 
-/** OpenAPI 3.1 description of `/open-data`. */
+/** The OpenAPI 3.1 description of `/open-data`. */
 export const openApi = (origin: string): object => ({
   openapi: '3.1.0',
   info: {
@@ -121,7 +121,7 @@ const parameter = (name: string, schema: object, description: string) => ({
   description,
 });
 
-/** A parameter per facet; of hierarchies, one per level. */
+/** A parameter for each facet; for a hierarchy, one for each level. */
 const filterParameters = () =>
   valueFacets
     .flatMap(({ name }) => name.split('>'))

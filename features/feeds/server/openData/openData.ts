@@ -14,7 +14,7 @@ import { toOpenCar, openCarFields } from './toOpenCar';
 
 const VISITOR_LIMIT = { windowMs: 60_000, limit: 120 };
 
-/** Pattern of ids from stock systems; other ids are answered without a search. */
+/** Pattern of car ids; for any other id the answer is 404 without a search. */
 const CAR_ID_PATTERN = /^[\w-]{1,64}$/;
 
 export interface OpenDataOptions {
@@ -24,8 +24,8 @@ export interface OpenDataOptions {
 }
 
 /**
- * `/open-data`: the cars of a site for programs, read-only and without personal data: `/cars?…` with the query of the
- * car list, `/cars/:id`, and `/openapi.json`, which describes both.
+ * `/open-data`: the cars of a site for programs, read-only and without personal data. `/cars?…` accepts the
+ * query of the car list, `/cars/:id` returns one car, and `/openapi.json` describes both.
  */
 export function openData({ searchCars, origin }: OpenDataOptions): Router {
   const router = Router();
@@ -76,7 +76,7 @@ export function openData({ searchCars, origin }: OpenDataOptions): Router {
     if (!car) throw new HttpError(404, 'Car not found');
     response.json(toOpenCar(car, site, address));
   });
-  // An error in JSON instead of the site's error page, because clients are programs.
+  // Answers with JSON instead of the site's error page, because clients are programs.
   router.use(() => {
     throw new HttpError(404, 'Address not found');
   });

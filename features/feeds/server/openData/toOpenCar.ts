@@ -4,7 +4,7 @@ import { carPagePath } from '../../../car/server/carPagePath';
 import type { Site } from '../../../../sites/site.types';
 import { pictureAddresses } from '../../../car/ui/pictureAddresses';
 
-/** Published fields of a car's record. None identifies a person or the vehicle. */
+/** The published fields of a car's record. None identifies a person or a vehicle. */
 export const openCarFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_model_text'] as const),
   ...(['car_year', 'car_is_used', 'car_is_sample', 'car_is_reserved', 'car_body'] as const),
@@ -20,7 +20,7 @@ type OpenCarFields = Partial<Pick<Car, (typeof openCarFields)[number]>>;
 
 const distanceUnitOf = ({ distanceUnit }: Site) => (distanceUnit === 'miles' ? 'mi' : 'km');
 
-/** A car as published; unknown values are omitted. Described in openApi.ts. */
+/** Converts a car's record to its published form (see openApi.ts). Unknown values are omitted. */
 export function toOpenCar(car: OpenCarFields, site: Site, origin: string): object {
   const { car_id = '', slug = '' } = car;
   const path = carPagePath(site, { car_id, slug });

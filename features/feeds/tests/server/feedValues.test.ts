@@ -40,7 +40,7 @@ const record: AdvertisedFields = {
   indexed_at: '2026-10-03T08:11:12.000Z',
 };
 
-/** The catalogue row of a car. */
+/** The row of a car in Meta's catalogue, by column. */
 function catalogueRow(fields: AdvertisedFields = {}): Record<string, string> {
   const car = toAdvertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
   if (!car) throw new Error('not advertised');
@@ -51,7 +51,7 @@ function catalogueRow(fields: AdvertisedFields = {}): Record<string, string> {
   return row;
 }
 
-/** The item attributes of a car; empty if the car is left out. */
+/** The attributes of a car in Google's feed; empty if the feed omits the car. */
 function merchantItem(fields: AdvertisedFields = {}, dealerOfCar = dealer): Record<string, string> {
   const car = toAdvertisedCar({ ...record, ...fields }, site, 'https://automotive.example');
   if (!car) throw new Error('not advertised');
@@ -64,7 +64,7 @@ function merchantItem(fields: AdvertisedFields = {}, dealerOfCar = dealer): Reco
   );
 }
 
-/** For each value of the stock: Meta's value and Google's. Both feeds are tested against this table. */
+/** Expected values for each kind of body in the stock: Meta's and Google's. */
 const bodies: Record<Body, readonly [string, string | undefined]> = {
   Hatchback: ['HATCHBACK', 'hatchback'],
   Estate: ['WAGON', 'station_wagon'],
@@ -87,7 +87,7 @@ const fuels: Record<Fuel, readonly [string, string]> = {
 const gearboxes: Record<Gearbox, string> = { Automatic: 'AUTOMATIC', Manual: 'MANUAL' };
 const drives: Record<Drive, string> = { FWD: 'FWD', RWD: 'RWD', AWD: 'AWD' };
 
-/** Values in the documentation of each feed. */
+/** Values that Meta's documentation allows. */
 const allowed = {
   body_style: [
     ...['CONVERTIBLE', 'COUPE', 'CROSSOVER', 'HATCHBACK', 'MINIVAN', 'SEDAN', 'SUV', 'TRUCK'],

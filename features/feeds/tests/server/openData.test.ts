@@ -32,12 +32,12 @@ test.each(['/open-data/cars/%3Cx%3E', '/open-data/cars/a.b', '/open-data/none'])
   },
 );
 
-test('it is read alone', async () => {
+test('open data is read-only: a POST request is refused', async () => {
   const app = await startApp();
   expect((await app.request({ path: '/open-data/cars', method: 'POST' })).status).toBe(405);
 });
 
-test('a car may be without any field but its name', async () => {
+test('a car with a name and no other fields is returned', async () => {
   const { status, text } = await (await start())('/open-data/cars/7');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ id: '7', make: 'Kia', pictures: [] });

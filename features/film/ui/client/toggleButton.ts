@@ -1,4 +1,4 @@
-/** Shows a toggle button (features/film/ui/ToggleButton) in one of its states, also to screen readers. */
+/** Switches a toggle button (ToggleButton.tsx) to a state, with its label for screen readers. */
 export function showState(button: HTMLElement | null, isOn: boolean): void {
   if (!button) return;
   const { labelOn = '', labelOff = '' } = button.dataset;

@@ -2,8 +2,8 @@ import { onConsent } from '../../../consent/ui/client/consent';
 import { prefersReducedMotion } from '../../../../rendering/client/prefersReducedMotion';
 
 /**
- * Shows the provider's player in a frame (features/film/ui/provider) when the visitor starts the film, or
- * once it is in view if they have agreed to such content before.
+ * Shows the provider's player when the visitor starts the film, or when it is in view and the visitor has
+ * consented to marketing.
  */
 export function start(root: HTMLElement): void {
   const { src = '', title = '' } = root.dataset;
@@ -35,7 +35,7 @@ function playerFrame(title: string): HTMLIFrameElement {
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
-  // The provider requires a referrer to play.
+  // The provider refuses to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   return frame;
 }

@@ -15,7 +15,7 @@ const Frame = styled('div', {
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '16 / 9',
-  // If the text needs more height than this ratio gives, the box grows in height, not in width.
+  // If the text needs more height than this ratio gives, the box grows only in height.
   inlineSize: '100%',
   // Never higher than the window; centred where that makes it narrower than its container.
   maxInlineSize: 'calc(96svh * 16 / 9)',
@@ -72,13 +72,13 @@ export interface ProviderFilmProps {
   /** Name of the film for screen readers. */
   title: string;
   hasControlBar: boolean;
-  /** Picture that is shown until the film plays; must fill its frame. */
+  /** Picture that is shown until the film plays. It must fill its frame. */
   children?: ReactNode;
 }
 
 /**
- * A film of the video provider. No request is made to the provider before the visitor agrees, here or in the cookie
- * settings (ProviderFilm.client.ts); without JavaScript there is a link to the film.
+ * A film of the video provider. No request is made to the provider before the visitor agrees, here or in the
+ * cookie settings (ProviderFilm.client.ts); without JavaScript there is a link to the film.
  */
 export function ProviderFilm({ id, title, hasControlBar, children }: ProviderFilmProps) {
   const message = useMessages();

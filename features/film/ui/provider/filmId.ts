@@ -1,7 +1,9 @@
-/** Ids of the provider's films: eleven letters, digits, - and _. */
+/** Pattern of YouTube's film ids. */
 const FILM_ID_PATTERN = /^[\w-]{11}$/;
 
-/** The id in an editor's input: the id itself, or the address of the film's page. */
+/**
+ * The film id in an editor's input, which is the id or an address of the film; undefined if there is none.
+ */
 export function findFilmId(text: string | undefined): string | undefined {
   const input = text?.trim() ?? '';
   const id = /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})/.exec(input)?.[1] ?? input;

@@ -32,7 +32,7 @@ const anyLoan = (): LoanTerms => {
   };
 };
 
-/** Runs a check on many loans, and names the failing one. */
+/** Runs a check on many random terms; an error contains those that failed. */
 function forMany<Terms>(make: () => Terms, check: (terms: Terms) => void): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const terms = make();
@@ -125,7 +125,7 @@ describe('a loan', () => {
     ['nothing is borrowed', { downPayment: 300_000 }],
     ['less is borrowed than the fee', { downPayment: 299_500 }],
     ['the residual is more than the credit', { residualPercent: 90 }],
-    ['there is no time', { months: 0 }],
+    ['the term is zero months', { months: 0 }],
   ])('is undefined where %s', (_, changes) => {
     const terms: LoanTerms = {
       price: 300_000,

@@ -16,7 +16,7 @@ interface Vector {
   expected: Record<string, unknown>;
 }
 
-/** Names of our results in each kind of vector. */
+/** Calculates each kind of vector, and returns our results by the vector's names. */
 const calculators: Record<string, (input: Numbers & Record<string, never>) => object> = {
   'loan-annuity': (input) => {
     const cost = loanCost({
@@ -122,11 +122,13 @@ function hirePurchase(kind: 'pcp' | 'hp', input: Numbers): object {
   };
 }
 
-/** Left out: rates with one decimal are not shown anywhere, and a kit's price is the sum of its lines. */
+/**
+ * Results that we do not calculate: rates with one decimal, and totals of kits other than the sum of lines.
+ */
 const notOurs = new Set(['effectiveRate1dp', 'totalExclVat', 'totalInclVat']);
 
 test.each(vectors as unknown as Vector[])(
-  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is matched to the minor unit',
+  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is calculated exactly to the minor unit',
   ({ kind, input, expected }) => {
     const ours = calculators[kind]!(input as Numbers & Record<string, never>);
     const ourExpected = Object.entries(expected).filter(([name]) => !notOurs.has(name));

@@ -130,7 +130,7 @@ test('[CALC-17] [CALC-18] typed amounts lose leading zeros, and are clamped when
   expect(input).toHaveValue('195,000');
 });
 
-test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasing: distance, months and cash share', () => {
+test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasing is calculated for the chosen distance and cash share, and shows its terms', () => {
   render(inPage(all));
   const lease = offer('Company leasing');
   const withoutVat = 391_920;
@@ -292,7 +292,7 @@ test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
   },
 );
 
-test('has no accessibility violations', async () => {
+test('the finance column has no accessibility violations', async () => {
   const { container } = render(inPage(all));
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

@@ -20,7 +20,7 @@ function Deposit() {
   );
 }
 
-/** The server-rendered field, changed by the visitor before hydration. */
+/** Renders the field on the server, types into it, and hydrates it. */
 async function wake(typed: string, hasFocus: boolean): Promise<HTMLInputElement> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);

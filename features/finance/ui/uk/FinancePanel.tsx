@@ -20,7 +20,7 @@ export interface FinancePanelProps {
   pattern: MoneyPattern;
 }
 
-/** Quotes of the finance service for a car: loading, failed, loaded, or hidden. */
+/** Quotes of the finance service for a car; nothing if the service has none. */
 export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   const message = useMessages();
   const title = useId();

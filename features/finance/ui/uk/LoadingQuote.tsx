@@ -21,7 +21,7 @@ const Placeholder = styled('div', {
       controls: {
         blockSize: 'calc($sizes$menuColumn + 4 * ($sizes$control + $space$8 + $space$5))',
       },
-      // Height of a sum, twelve lines and three buttons.
+      // Height of the monthly payment, twelve lines and three buttons.
       figures: {
         blockSize:
           'calc(4 * ($sizes$control + $space$3) + 12 * ($sizes$target + $space$3) + 2 * $space$5)',

@@ -30,7 +30,7 @@ const Notes = styled('ul', {
 
 const QuoteLinks = styled('div', { display: 'grid', gap: '$3' });
 
-/** Keys of the payment, which is shown above the other details, and of those that are emphasised. */
+/** Key of the payment, which is shown above the other details, and keys of details that are emphasised. */
 const PAYMENT = 'RegularPayment';
 const STRONG = ['Apr', 'TotalAmountPayable'];
 

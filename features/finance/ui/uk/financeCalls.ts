@@ -7,12 +7,12 @@ import type { QuotedCar } from './ukFinanceCar';
 
 const TIMEOUT_MS = 20_000;
 
-/** Thrown if our server got no answer from the service; `message` is its text for the visitor, or empty. */
+/** Thrown for an error status of our server; `message` is the server's text for the visitor, or empty. */
 export class FinanceFailure extends Error {
   override readonly name = 'FinanceFailure';
 }
 
-/** The finance service's products for a car. @throws FinanceFailure, or an error of `fetch` */
+/** Requests the finance service's products for a car. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchProducts(
   { vehicle, dealer }: QuotedCar,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ export async function fetchProducts(
   return (await fetchJson<{ Products: FinanceProduct[] }>('default', signal, body)).Products;
 }
 
-/** Quotes of a car for a choice. @throws FinanceFailure, or an error of `fetch` */
+/** Requests quotes of a car for a choice. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchQuotes(
   { vehicle, dealer }: QuotedCar,
   choice: Omit<VehicleRequest, 'PhysicalVehicle'>,
@@ -37,7 +37,7 @@ export async function fetchQuotes(
   return quoted;
 }
 
-/** Terms and conditions of a quote. @throws FinanceFailure, or an error of `fetch` */
+/** Requests the terms and conditions of a quote. @throws FinanceFailure, or an error of `fetch` */
 export async function fetchLegal(quoteReference: string, signal: AbortSignal): Promise<string> {
   const path = `legal?quoteRef=${encodeURIComponent(quoteReference)}`;
   return (await fetchJson<{ TermsAndConditions: string }>(path, signal)).TermsAndConditions;

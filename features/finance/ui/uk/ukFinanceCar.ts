@@ -23,8 +23,9 @@ export interface QuotedCar {
 }
 
 /**
- * The car as the finance service expects it. Its price is the on-the-road price including VAT, which prices of
- * commercial vehicles exclude. Undefined for a car without price or dealer, which cannot be quoted.
+ * Converts a car to the format of the finance service. VAT is added to the price of a commercial vehicle,
+ * because the service expects prices with VAT. Undefined for a car without price or dealer, which cannot be
+ * quoted.
  */
 export function quotedCar(car: UkFinanceCar, vatPercent: number): QuotedCar | undefined {
   const price = askingPrice(car);

@@ -8,7 +8,10 @@ export interface LegalText {
   text?: string;
 }
 
-/** Fetches the terms and conditions of a quote, again for each other quote. */
+/**
+ * Fetches the terms and conditions of a quote, and again when the quote changes. @param reference of the
+ * quote
+ */
 export function useLegalText(reference: string): LegalText {
   const [answer, setAnswer] = useState<{ of: string; text?: string }>();
   useEffect(() => {

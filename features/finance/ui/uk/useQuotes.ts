@@ -19,7 +19,7 @@ export interface QuoteChoice {
   calculation: CalculationType;
 }
 
-/** State of the panel: `hidden` when the car cannot be financed. */
+/** State of the panel; `hidden` if the service has no quote for the car. */
 export type Quotes =
   | { status: 'loading' | 'hidden' }
   | {
@@ -61,8 +61,8 @@ export function usualChoice({
 }
 
 /**
- * Products and quotes of a car: first with the service's defaults, then for each choice, after a pause.
- * Of several requests only the latest counts.
+ * Loads the products and a quote of a car, with the service's defaults. The returned function requests a
+ * quote for a choice, after a pause; only the answer to the latest request is used.
  */
 export function useQuotes(car: QuotedCar): [Quotes, (choice: QuoteChoice) => void] {
   const [quotes, setQuotes] = useState<Quotes>({ status: 'loading' });
@@ -154,6 +154,7 @@ async function quoteFor(
   }
 }
 
+/** The state after the answer to a request for a choice. */
 function withAnswer(
   previous: Quotes,
   choice: QuoteChoice,
@@ -166,7 +167,7 @@ function withAnswer(
   return { ...previous, ...updated, isUpdating: false, hasFailed: false };
 }
 
-/** The choice as the service accepted it: it replaces values that it does not offer. */
+/** The choice with the values of its quote: the service replaces values that it does not offer. */
 function acceptedChoice(choice: QuoteChoice, { Finance }: FinanceQuotation): QuoteChoice {
   const { Term, TotalDeposit, TotalRegularPayment, AnnualMileage } = Finance.Quote;
   return {

@@ -21,7 +21,7 @@ const render = (page: HoldPage, language: 'sv' | 'nb' | 'en' | 'sk' | 'fi') =>
 describe.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('the page of a hold in %s', (language) => {
   const messages = messagesOf(language);
 
-  it('shows that a mail is on its way, and has nothing that opens the hold', () => {
+  it('shows that a mail was sent, and contains no form or token that confirms the hold', () => {
     const html = render({ state: 'asked', car }, language);
     expect(html).toContain(`>${messages.holdAsked}</h1>`);
     expect(html).toContain('15');

@@ -31,7 +31,7 @@ test('[KIT-11] valid values of a session are kept, and others are dropped', () =
   }
 });
 
-test('[KIT-11] a value cannot be a path or a part of an address', () => {
+test('[KIT-11] a session value that could be part of a path or address is dropped', () => {
   for (const invalid of ['..', '../x', 'a/b', 'a..b', '.x', 'a#b', 'a;b', 'a\\b', 'a?b', 'a%2e']) {
     expect(pickValidValues({ ...session, unit: invalid })).not.toHaveProperty('unit');
   }
@@ -91,7 +91,7 @@ describe('[OQ-99] the vehicle named in a text', () => {
     expect(findVehicle(text, vehicles)).toEqual({ path, ignored });
   });
 
-  test('is not found where no known make is named', () => {
+  test('a text that names no make has no vehicle', () => {
     expect(findVehicle('vetokoukku', vehicles)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const market = {
   timeZone: 'Europe/Helsinki',
 };
 
-it('a quote is dated by the day in the market’s time zone', () => {
+it('a quote has the date in the market’s time zone', () => {
   const emptyKits = { kits: [], gone: [] };
   const beforeMidnight = quoteTexts(emptyKits, market, new Date('2026-11-22T21:59:00Z'));
   const afterMidnight = quoteTexts(emptyKits, market, new Date('2026-11-22T22:01:00Z'));

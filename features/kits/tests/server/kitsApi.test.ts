@@ -78,7 +78,7 @@ test('[KIT-25] [KIT-26] a quote’s prices are formatted by the server, in euro,
   });
 });
 
-test('malformed and oversized requests, other sites and a service that is down are refused', async () => {
+test('malformed and oversized requests and other sites are refused, and an outage of the search is a 503', async () => {
   const { app } = await startKits();
   const status = async (path: string, at = host) =>
     (await app.request({ path, headers: { host: at } })).status;
@@ -91,7 +91,7 @@ test('malformed and oversized requests, other sites and a service that is down a
   expect(answer.status).toBe(503);
 });
 
-test('[OQ-99] the vehicle of a session is found by its name or plate, and is never part of an address', async () => {
+test('[OQ-99] the vehicle of a session is found by its name or plate, and is sent in the body', async () => {
   const { post } = await startKits();
   const path = async (auto: string) =>
     (JSON.parse(String((await post('/api/kits/vehicle', { auto })).body)) as { path: string[] })

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../../design-system/components/VisuallyHid
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 
-/** Above the link that covers the card. Needs script, like the quote. */
+/** Lies above the link that covers the card. Needs script, like the quote. */
 const ButtonPosition = styled('span', {
   position: 'relative',
   zIndex: '$raised',
@@ -15,7 +15,7 @@ const ButtonPosition = styled('span', {
   '& [data-when="out"]': { display: 'inline-flex', gap: '$1' },
 });
 
-/** Adds a kit to the quote, or removes it. */
+/** The button that adds a kit to the quote, or removes it. */
 export function AddKit({ kitId, name }: { kitId: string; name: string }) {
   const message = useMessages();
   return (

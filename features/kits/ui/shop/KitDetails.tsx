@@ -14,7 +14,7 @@ import { kitAddressing } from './kitFacets';
 import { kitPicture } from './kitPictures';
 import { useKitTexts } from './useKitTexts';
 
-/** The panel has a border on the page only: in the dialog it is the only content. */
+/** Has a border on the page only, because in the dialog it is the only content. */
 const Panel = styled('section', {
   '[data-kit-shop] > &': {
     padding: '$5',
@@ -37,7 +37,7 @@ const Picture = styled('div', {
   overflow: 'clip',
 });
 
-/** The dialog has a button for that. */
+/** Hidden in the dialog, which has a close button. */
 const BackLink = styled('p', { margin: 0, 'dialog &': { display: 'none' } });
 
 const List = styled('ul', { margin: 0, paddingInlineStart: '$5', fontSize: '$small' });

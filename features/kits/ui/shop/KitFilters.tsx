@@ -7,7 +7,7 @@ import type { KitShopData } from './kitShopData';
 import { kitAddressing, kitFacets, priceRange } from './kitFacets';
 import { useKitTexts } from './useKitTexts';
 
-/** Id of the form, for controls elsewhere on the page. */
+/** Id of the form, for the `form` attribute of controls elsewhere on the page. */
 export const kitFormId = 'kit-filters';
 
 /** All filters of the kits. */

@@ -14,7 +14,7 @@ const Pages = styled('nav', {
   gap: '$4',
 });
 
-/** Pagination; at most twenty pages are shown. */
+/** Links to the previous and next page. Results after page `LAST_PAGE` are not listed. */
 export function KitPages({ data }: { data: KitShopData }) {
   const message = useMessages();
   const { state, total, perPage, listPath } = data;

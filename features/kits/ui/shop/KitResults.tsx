@@ -45,7 +45,7 @@ export function KitResults({ data, level }: { data: KitShopData; level: HeadingL
   );
 }
 
-/** No result; names the chosen vehicle, if any. */
+/** Shown if nothing was found; names the chosen vehicle, if any. */
 function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) {
   const message = useMessages();
   const { vehicle, state, listPath } = data;
@@ -68,7 +68,7 @@ function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) 
   );
 }
 
-/** The search service is down. */
+/** Shown if the search service does not answer. */
 function ListFailure({ hidden }: { hidden: boolean }) {
   const message = useMessages();
   return (

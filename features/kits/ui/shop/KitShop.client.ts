@@ -9,8 +9,8 @@ import { watchView } from './client/viewChoice';
 import { kitAddressing } from './kitFacets';
 
 /**
- * Updates the kits in place: a filter, an order or a page loads the list of its address, and a kit opens its details in
- * dialog. All of them are forms or links, which the browser follows itself when anything fails here.
+ * Updates the kits in place: a filter, a sort order or a page loads the list of its address, and a kit opens
+ * its details in a dialog. Without this script, the forms and links open whole pages.
  */
 export function start(list: HTMLElement): void {
   const updateButtons = () => markButtons(list);
@@ -63,7 +63,7 @@ async function showVehicleKits(
   if (address !== location.pathname + location.search) await show(address);
 }
 
-/** Updates every button by whether its kit is in the quote. */
+/** Shows every button as pressed if its kit is in the quote. */
 function markButtons(list: HTMLElement): void {
   const ids = new Set(kitCart.read().map(({ kitId }) => kitId));
   for (const button of list.querySelectorAll<HTMLElement>('[data-kit-add]')) {

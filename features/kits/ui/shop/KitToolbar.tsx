@@ -16,7 +16,7 @@ const Line = styled('div', {
   gap: '$3',
 });
 
-/** The choice of layout needs script, which stores it. */
+/** The buttons for the layout, which need script. */
 const Views = styled('div', {
   display: 'flex',
   gap: '$1',
@@ -26,7 +26,7 @@ const Views = styled('div', {
 
 const chosenView = { color: '$text', '&::before': { backgroundColor: '$line' } } as const;
 
-/** Its pressed style follows the shop's attribute, which is set before first paint (client/beginKitShop.js). */
+/** Styled by the shop's `data-view`, because it is set before the first paint (client/beginKitShop.js). */
 const ViewToggle = styled(Button, {
   variants: {
     view: {
@@ -36,7 +36,7 @@ const ViewToggle = styled(Button, {
   },
 });
 
-/** Search box, order, link to the filters, number of kits, and layout. */
+/** Search box, button for the filters, sort order, number of kits, and buttons for the layout. */
 export function KitToolbar({ data }: { data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();

@@ -6,7 +6,7 @@ import { toneStyle } from '../../../../design-system/tones';
 const Bar = styled('section', {
   ...toneStyle('default'),
   '@tall': { position: 'sticky', insetBlockEnd: 0 },
-  // Clear of the bar of compared cars at the bottom of the window.
+  // Above the tray of compared cars, which is at the bottom of the window.
   'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
   zIndex: '$sticky',
   display: 'flex',
@@ -33,14 +33,14 @@ const Notice = styled('span', { flexBasis: '100%', fontSize: '$small' });
 
 interface QuoteBarProps {
   count: number;
-  /** A change of the quote that the visitor did not request. */
+  /** Message about a change of the quote that the user did not make, or that it is full. */
   notice?: string;
   /** Undefined while it is loading. */
   total?: string;
   onOpen: () => void;
 }
 
-/** Fixed to the bottom of the window while there is a quote. */
+/** The bar at the bottom of the window while there is a quote. */
 export function QuoteBar({ count, notice, total, onOpen }: QuoteBarProps) {
   const message = useMessages();
   return (

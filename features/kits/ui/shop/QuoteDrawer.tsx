@@ -28,7 +28,7 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
   const message = useMessages();
   const isComplete = isCompleteSession(session);
   const isEmpty = quote.state === 'empty';
-  // A quote is sent only after its prices were visible.
+  // A quote can be sent only while its current prices are shown.
   const isLocked = quote.state !== 'known' || state === 'loading';
   const remove = (kitId: string) => {
     kitCart.write(kitCart.read().filter((kit) => kit.kitId !== kitId));
@@ -41,7 +41,7 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
       data-kit-quote=""
       actions={
         <>
-          {/* Only with all values of the session, and visible prices. */}
+          {/* A quote needs all values of the session. */}
           {isComplete && (
             <Button
               type="button"

@@ -14,14 +14,14 @@ import { useSendQuote } from './useSendQuote';
 import { useTabStore } from './useTabStore';
 
 interface QuoteKitsProps {
-  /** A hidden shortcut fills in an example session. */
+  /** Whether a hidden keyboard shortcut fills in an example session. */
   sessionSample: boolean;
 }
 
 const noKits: readonly CartKit[] = [];
 const noSession: Partial<KitSession> = {};
 
-/** The quote: a bar below the list, its contents, and its recipient. */
+/** The quote: the bar, the drawer with its kits, the dialog for the session, and the sheet for print. */
 export function QuoteKits({ sessionSample }: QuoteKitsProps) {
   const cart = useTabStore(kitCart, noKits);
   const session = useTabStore(kitSession, noSession);
@@ -95,8 +95,8 @@ function useSampleShortcut(isEnabled: boolean, save: (session: KitSession) => vo
 const joinIds = (cart: readonly CartKit[]): string => cart.map(({ kitId }) => kitId).join();
 
 /**
- * Removes kits that are no longer sold from the quote. Returns a message about that, or that the quote is full, until
- * the quote changes again.
+ * Removes kits that are no longer sold from the quote. Returns a message about that, or about a full quote,
+ * until the quote changes again.
  * @param ids ids of the quote's kits, separated by commas
  * @param goneIds ids of kits that are no longer sold, once known
  */

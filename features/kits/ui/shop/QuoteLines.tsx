@@ -41,7 +41,7 @@ export function QuoteLines({
   remove: (kitId: string) => void;
 }) {
   const message = useMessages();
-  // Removed kits disappear at once; prices of added kits appear after the next response.
+  // Removed kits disappear at once; added kits appear with the next response.
   const lines = texts.lines.filter(({ kitId }) => cart.some((kit) => kit.kitId === kitId));
   if (lines.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ interface QuoteSheetProps {
   session: Partial<KitSession>;
 }
 
-/** The quote for print, or as the browser's PDF. */
+/** The quote in print, shown only there. */
 export function QuoteSheet({ texts, session }: QuoteSheetProps) {
   const message = useMessages();
   const { siteName } = usePageInfo();

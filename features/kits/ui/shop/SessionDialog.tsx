@@ -69,7 +69,7 @@ export function SessionDialog({ open, onClose, session, save }: SessionDialogPro
         </Button>
       }
     >
-      {/* Its fields are reset to the known values each time it opens. */}
+      {/* Mounted again each time the dialog opens, so that its fields have the current values. */}
       {open && (
         <form id={formId} noValidate onSubmit={submit} autoComplete="off">
           <Stack gap={4}>

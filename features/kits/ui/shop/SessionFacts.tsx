@@ -13,7 +13,7 @@ const Facts = styled('dl', {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Recipient of the quote, as far as it is filled in. */
+/** The values of the session that are known. */
 export function SessionFacts({ session }: { session: Partial<KitSession> }) {
   const message = useMessages();
   return (

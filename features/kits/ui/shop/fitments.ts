@@ -1,6 +1,6 @@
 import type { VehicleFitment } from '../../../../domain/documents/kit.types';
 
-/** Vehicles that a kit fits, one line per model: `Volvo XC60`, `2018–2022, 2024`. */
+/** Groups the vehicles that a kit fits by model, each with its years: `Volvo XC60`, `2018–2022, 2024`. */
 export function fitments(vehicles: readonly VehicleFitment[]): { model: string; years: string }[] {
   const byModel = new Map<string, Set<number>>();
   for (const { make, model, modelYear } of vehicles) {
@@ -10,7 +10,7 @@ export function fitments(vehicles: readonly VehicleFitment[]): { model: string; 
   return [...byModel].map(([model, years]) => ({ model, years: yearRanges(years) }));
 }
 
-/** `2018–2022, 2024`: consecutive years as a range. */
+/** Formats years, with consecutive ones as ranges: `2018–2022, 2024`. */
 function yearRanges(years: ReadonlySet<number>): string {
   const sorted = [...years].sort((a, b) => a - b);
   const starts = sorted.filter((year) => !years.has(year - 1));

@@ -37,19 +37,19 @@ export const kitFacets: readonly KitFacet[] = [
   },
 ];
 
-/** The search service has prices without VAT (OQ-53). */
+/** Field of the price, without VAT as in the search service (OQ-53). */
 export const priceRange = 'retailPrice';
 
-/** Query parameters for the choice of kits. */
+/** Reads and writes the choice of kits in addresses. */
 export const kitAddressing = listAddressing({
   valueNames: kitFacets.map(({ name }) => name),
   rangeNames: [priceRange],
 });
 
-/** Query parameter of the kit whose details are shown. */
+/** Query key of the kit whose details are shown. */
 export const detailsKey = 'kit';
 
-/** Address of the list in a state with the details of a kit. */
+/** The address of the list in a state, with the details of a kit open. */
 export function detailsAddress(path: string, state: ListState, kitId: string): string {
   const query = kitAddressing.write(state);
   query.set(detailsKey, kitId);

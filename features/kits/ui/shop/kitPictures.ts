@@ -6,7 +6,7 @@ export const kitPictures = [
   '/-/media/kits/tools-sand.webp',
 ] as const;
 
-/** Picture of a kit; without one, always the same placeholder for the same kit (OQ-98). */
+/** The picture of a kit. A kit without one always gets the same placeholder (OQ-98). */
 export function kitPicture({
   kitId,
   images,

@@ -30,11 +30,11 @@ export interface KitShopData extends KitAnswer {
   listPath: string;
   perPage: number;
   sorts: readonly KitSort[];
-  /** Chosen make, model and year of the vehicle. */
+  /** Names of the chosen vehicles; undefined if none is chosen. */
   vehicle?: string;
   /** The kit whose details are shown. */
   details?: KitRecord;
-  /** Whether the example session is available. */
+  /** Whether a keyboard shortcut fills in an example session. */
   sessionSample: boolean;
 }
 
@@ -85,7 +85,7 @@ async function load(fields: KitShopFields, request: DataRequest): Promise<KitSho
 const countPages = (total: number): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / KITS_PER_PAGE)));
 
-/** A vehicle in the keyphrase becomes a filter, since kits do not contain its name (OQ-99). */
+/** Turns a vehicle in the keyphrase into a filter, because kits do not contain its name (OQ-99). */
 async function extractVehicle(state: ListState, { kits }: DataRequest): Promise<ListState> {
   const { facets } = await kits({ limit: 0, facets: [{ name: vehicleIndexName }] });
   const facet = facets.find(({ name }) => name === vehicleIndexName);
@@ -107,7 +107,7 @@ function indexFilters(state: ListState): CarFilters {
   );
 }
 
-/** Field of a facet, or of one of its levels. */
+/** The search service's field for a facet, or for one of its levels. */
 function indexNameFor(name: string): string {
   for (const facet of kitFacets) {
     if (facet.name === name) return facet.indexName;
@@ -122,7 +122,7 @@ const withFacetName = (facet: CarFacet): CarFacet => ({
   name: kitFacets.find(({ indexName }) => indexName === facet.name)?.name ?? facet.name,
 });
 
-/** Name of the chosen vehicle; undefined with none or several. */
+/** Names the chosen vehicles by their lowest levels; undefined if none is chosen. */
 function describeVehicle({ values }: ListState): string | undefined {
   const paths = values[vehicleFacet] ?? [];
   const leafPaths = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));

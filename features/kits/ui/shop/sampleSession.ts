@@ -1,6 +1,6 @@
 import type { KitSession } from '../../../../domain/kits/kitSession';
 
-/** An example session, for trying the kit shop where quotes are sent to a stub. */
+/** An example session, for trying the kit shop where quotes are sent to the stand-in of automaster. */
 export const sampleSession: KitSession = {
   user: 'Aino Virtanen',
   dealer: 'CarStore Espoo',

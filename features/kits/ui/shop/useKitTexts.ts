@@ -12,7 +12,7 @@ import { splitLevels } from '../../../search/ui/splitLevels';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { kitFacets, priceRange } from './kitFacets';
 
-/** Formatted names, numbers and prices of the kit shop in the page's language; used on the server. */
+/** Functions that format names, numbers and prices of the kit shop in the page's language. */
 export function useKitTexts() {
   const message = useMessages();
   const { locale, currency, vatPercent } = usePageInfo();
@@ -24,7 +24,7 @@ export function useKitTexts() {
     number: (value: number) => formatNumber(value, locale),
     /** The words in the language's quotation marks. */
     quoted: (words: string): string => fillIn(message('quoted'), { words }),
-    /** Values are names already. */
+    /** Values need no translation. */
     value: (_name: string, text: string): string => text,
     alone: (_name: string, path: string): string => splitLevels(path).at(-1) ?? path,
     facet(name: string): string {
@@ -38,7 +38,7 @@ export function useKitTexts() {
         ? fillIn(message('carFrom'), { from: money(from) })
         : `${money(from)} – ${money(to)}`;
     },
-    /** Price of a kit with VAT. */
+    /** The price of a kit with VAT. */
     price: (retailPrice: number) =>
       formatMoneyExactly(kitPrice(retailPrice, vatPercent), locale, currency),
     withoutVat: (retailPrice: number) => formatMoneyExactly(retailPrice, locale, currency),

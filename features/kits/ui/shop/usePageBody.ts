@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The page's body, for elements outside all others; undefined on the server. */
+/** The page's body, for portals; undefined on the server. */
 export function usePageBody(): HTMLElement | undefined {
   return useSyncExternalStore(
     neverChanges,

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { type KitQuoteTexts, kitQuoteTexts } from '../kitQuoteTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 
-/** State of the quote's data. */
+/** The texts of a quote, and the state of their request. */
 export interface LoadedQuoteTexts {
   state: 'empty' | 'loading' | 'known' | 'failed';
-  /** The last loaded data; it belongs to the previous kits while a request is pending. */
+  /** The texts that were loaded last; those of the previous kits while a request is pending. */
   texts?: KitQuoteTexts;
   retry: () => void;
 }
 
 const TIMEOUT_MS = 8000;
 
-/** Requests formatted prices of kits when the kits change. */
+/**
+ * Fetches the texts of a quote again when its kits change.
+ * @param ids ids of the kits, separated by commas
+ */
 export function useQuoteTexts(ids: string): LoadedQuoteTexts {
   const { language } = usePageInfo();
   const [attempt, setAttempt] = useState(0);

@@ -14,8 +14,8 @@ const receipt = object({ quoteId: string().required() }).required();
 export type QuoteState = 'idle' | 'loading' | 'success' | 'error';
 
 /**
- * Sends a quote. A retry has the same id, so that the server accepts it once.
- * @param onSent called once it is accepted
+ * Sends a quote. A retry has the same id, so that the server accepts the quote only once.
+ * @param onSent called when the quote is accepted
  */
 export function useSendQuote(onSent: () => void): {
   state: QuoteState;
@@ -36,13 +36,13 @@ export function useSendQuote(onSent: () => void): {
       const response = await fetch(API_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // A page that was opened with a session sends no referrer (features/kits/server/privateKitSession.ts).
+        // The page's own policy (privateKitSession.ts) hides the path, which the server needs.
         referrerPolicy: 'same-origin',
         body: JSON.stringify({ ...quote, quoteId: submission.current.id }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`Status ${response.status}`);
-      // Only the server's own response counts, not one of a proxy.
+      // A response without the id may come from a proxy, so it does not count.
       const { quoteId } = receipt.validateSync(await response.json(), { strict: true });
       if (quoteId !== submission.current.id) throw new Error('Receipt of another quote');
       submission.current = { id: '', of: '' };

@@ -23,13 +23,13 @@ test('[LOC-06] at the zoom of a selection every place has its own mark', () => {
   expect(findMarks(selectionZoom)).toHaveLength(exampleDealers.length);
 });
 
-test('[LOC-06] shows only places within the visible area', () => {
+test('[LOC-06] only places within the visible area have a mark', () => {
   const south = { south: 55, west: 10, north: 56.5, east: 16 };
   const marks = clusterPlaces(exampleDealers)({ bounds: south, zoom: 8 });
   expect(marks).toMatchObject([{ kind: 'place', place: { city: 'Malmö' } }]);
 });
 
-test('[LOC-24] [LOC-28] [LOC-60] [LOC-63] the finder’s zoom levels', () => {
+test('[LOC-24] [LOC-28] [LOC-60] [LOC-63] the finder zooms to 10 by default, to 12 for a selection, and to 13 at most', () => {
   expect({ fallbackZoom: DEFAULT_ZOOM, selectionZoom, maxFitZoom }).toEqual({
     fallbackZoom: 10,
     selectionZoom: 12,
@@ -37,7 +37,7 @@ test('[LOC-24] [LOC-28] [LOC-60] [LOC-63] the finder’s zoom levels', () => {
   });
 });
 
-test('the box around points contains all of them and no others', () => {
+test('the bounds around points contain the points, and none beyond', () => {
   expect(boundsAround([])).toBeUndefined();
   const box = boundsAround([
     { lat: 1, lng: 5 },

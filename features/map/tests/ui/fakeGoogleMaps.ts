@@ -1,4 +1,4 @@
-/** A fake of the maps service, which records calls; a test makes it idle. */
+/** A fake of the maps service that records calls. */
 export interface FakeGoogleMaps {
   /** Calls of the map, in order. */
   calls: [name: string, ...values: unknown[]][];

@@ -7,12 +7,12 @@ import { MessagesProvider } from '../../../../design-system/messages';
 import { en } from '../../../../messages/catalogues';
 import { type FakeGoogleMaps, installFakeGoogleMaps } from './fakeGoogleMaps';
 
-// Lazily loaded modules may have to be compiled first.
+// Modules that are loaded lazily may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
 let google: FakeGoogleMaps;
 let visitor: ((position: object) => void) | undefined;
 
-/** Triggers the browser's observers, and lets the service's script load. */
+/** Fakes observers that report every element as visible, and geolocation. */
 beforeEach(() => {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 let loaded = false;
 
-/** Renders the finder; the service's script is loaded once, as on a page. */
+/** Renders the finder, with the fake instead of the service's script, which loads once. */
 async function showFinder() {
   if (loaded) google = installFakeGoogleMaps();
   render(
@@ -86,7 +86,7 @@ test('[LOC-60] fitting the maps service to places never zooms closer than 13', a
   expect(google.zoom).toBe(13);
 });
 
-test('[LOC-28] [LOC-29] [LOC-30] selecting a pin zooms to 12 and pans, and its window opens once the map is idle', async () => {
+test('[LOC-28] [LOC-29] [LOC-30] selecting a pin zooms to 12 and pans, and its preview opens once the map is idle', async () => {
   await showFinder();
   const button = await pin('Automotive Umeå');
   await act(async () => button.click());

@@ -15,7 +15,7 @@ const pin = (id: string, x: number, y: number) => {
 
 const keys = (marks: readonly Mark[]) => marks.map(({ key }) => key);
 
-test('pins that can each be pressed are not clustered', () => {
+test('pins that do not overlap are not clustered', () => {
   expect(keys(mergeOverlapping([pin('a', 0, 0), pin('b', 60, 0), pin('c', 0, 60)], ZOOM))).toEqual([
     'a',
     'b',
@@ -30,13 +30,13 @@ test('pins that overlap become a cluster of their places', () => {
 });
 
 test('a cluster that then overlaps another pin absorbs it', () => {
-  // A cluster's disc reaches lower than the pins did.
+  // Unlike a pin, a cluster also covers the area below its point.
   expect(keys(mergeOverlapping([pin('a', 0, 0), pin('b', 10, 0), pin('c', 0, 65)], ZOOM))).toEqual([
     'a b c',
   ]);
 });
 
-test('no marks overlap in the end, and no place is lost', () => {
+test('merged marks do not overlap, and no place is lost', () => {
   const random = new SeededRandom(4);
   for (let run = 0; run < 200; run += 1) {
     const pins = Array.from({ length: 24 }, (_, at) =>

@@ -3,7 +3,7 @@ import { throttle } from '../../ui/throttle';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('[LOC-65] runs at once, then at most once an interval, and always includes the last call', () => {
+test('[LOC-65] a throttled function runs at once, then once per interval, and after the last call', () => {
   const run = jest.fn();
   const { call } = throttle(run, 200);
   call();
@@ -18,7 +18,7 @@ test('[LOC-65] runs at once, then at most once an interval, and always includes 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a cancelled call does not run', () => {
+test('a throttled call that is cancelled does not run', () => {
   const run = jest.fn();
   const { call, cancel } = throttle(run, 200);
   call();

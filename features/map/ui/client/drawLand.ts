@@ -12,7 +12,7 @@ export interface Land {
   bounds: L.LatLngBoundsLiteral;
 }
 
-/** The packaged geography, loaded with the first map. */
+/** Loads the packaged geography. */
 export async function loadLand(): Promise<Land> {
   const [land, lakes] = await Promise.all([
     import('../geography/generated/land.json'),
@@ -42,6 +42,7 @@ export function drawLand(map: L.Map, { topology, lakes }: Land, country: string)
   draw(feature(topology, countryShapes), (id) => (id === country ? 'map-home' : 'map-abroad'));
   draw(toLakeFeature(lakes), () => 'map-lake');
   draw(
+    // Lines between two countries are borders; lines of one country are coasts.
     mesh(topology, countryShapes, (a, b) => a !== b),
     () => 'map-border',
   );

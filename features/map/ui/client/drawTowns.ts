@@ -8,7 +8,7 @@ const MAX_NAMES = 60;
 /** Metrics of names in px, as styled by MapFrame. */
 const NAME_SHAPE: NameShape = { letter: 7.5, top: 5, bottom: 22, room: 1 };
 
-/** Zoom from which built-up areas are tinted, and from which a grid helps to estimate distances. */
+/** Zoom from which built-up areas are tinted, and zoom from which a grid helps to estimate distances. */
 const GROUND_MIN_ZOOM = 7;
 const GRID_MIN_ZOOM = 9.5;
 
@@ -20,11 +20,11 @@ const minNamedPopulation = (zoom: number) =>
   zoom < 5 ? 90_000 : zoom < 6.5 ? 40_000 : zoom < 8 ? 12_000 : 0;
 
 export interface TownLayer {
-  /** Redraws the visible area, without town names that these boxes would cover. */
+  /** Redraws the visible area. Names of towns avoid these boxes. */
   update: (taken: readonly Box[]) => void;
 }
 
-/** Names of towns, the largest first, without overlaps; and the built-up areas of larger ones. */
+/** Creates a layer of built-up areas, and of names of towns: largest towns first, no overlaps. */
 export async function drawTowns(map: L.Map, country: string): Promise<TownLayer> {
   const towns = (await Promise.all([loadTowns(country), loadForeignTowns()])).flat();
   map.createPane('names').setAttribute('aria-hidden', 'true');

@@ -12,7 +12,7 @@ const MIN_ZOOM = 3;
 /** Padding in px for fitted places; pins extend above their points. */
 const FIT_PADDING: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
 
-/** Margin around overlays that names of towns leave free: a cluster's number has a halo. */
+/** Margin around overlays that names of towns do not cover, because a cluster has a halo. */
 const OVERLAY_MARGIN_PX = 4;
 
 /** A map without an external service: coasts and towns are part of the product. */
@@ -21,7 +21,7 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   const land = await loadLand();
   const map = L.map(element, {
     minZoom: MIN_ZOOM,
-    // The geography has no more details than towns.
+    // At a closer zoom the geography would have no more details.
     maxZoom: closest,
     zoomControl: false,
     attributionControl: false,
@@ -102,7 +102,7 @@ function toBounds(bounds: L.LatLngBounds): Bounds {
 /** The area that an overlay covers, with a margin; undefined when it is not visible. */
 function findOverlayBox(map: HTMLElement, overlay: HTMLElement): Box | undefined {
   const corner = map.getBoundingClientRect();
-  // Its content is positioned around the point: the overlay itself has no size.
+  // The overlay itself has no size: its content is positioned around the point.
   const shapes = [...overlay.querySelectorAll('*')]
     .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
@@ -115,7 +115,9 @@ function findOverlayBox(map: HTMLElement, overlay: HTMLElement): Box | undefined
   };
 }
 
-/** Shows overlays. Elements of existing overlays are moved and not created again, so that they keep the focus. */
+/**
+ * Shows overlays. Elements of existing overlays are moved and not created again, so that they keep the focus.
+ */
 function showOverlays(
   map: L.Map,
   markers: Map<string, L.Marker>,

@@ -2,7 +2,7 @@ import type { Position } from '../location.types';
 
 const TIMEOUT_MS = 15_000;
 
-/** The visitor's position, with their permission; it is not sent to the server. Undefined if it is not available. */
+/** The visitor's position, which is not sent to the server; undefined if it is not available. */
 export function findVisitor(): Promise<Position | undefined> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(undefined);

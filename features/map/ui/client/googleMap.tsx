@@ -97,7 +97,7 @@ function toBounds(bounds: google.maps.LatLngBounds | undefined): Bounds {
   return bounds?.toJSON() ?? { south: -90, west: -180, north: 90, east: 180 };
 }
 
-/** Positions an HTML element at a point of the map. */
+/** Overlay that positions an HTML element at a point of the map. */
 interface HtmlOverlay extends google.maps.OverlayView {
   moveTo: (overlay: MapOverlay) => void;
 }

@@ -9,15 +9,15 @@ const libraries: Libraries = ['maps', 'geocoding'];
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the maps service once per page: its script, then its libraries (BOOK-77, BOOK-80). Rejects with the error
- * message of the specification when that fails.
+ * Loads the maps service once per page: its script, then its libraries (BOOK-77, BOOK-80). Rejects with the
+ * error message of the specification when that fails.
  */
 export function loadGoogleMaps(apiKey: string, language: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const root = createRoot(document.createElement('div'));
     const controller = new AbortController();
     const finish = (settle: () => void) => {
-      // Not while React is still rendering this root.
+      // React cannot unmount a root while it is rendering it.
       queueMicrotask(() => root.unmount());
       settle();
     };

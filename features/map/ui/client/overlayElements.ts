@@ -5,12 +5,12 @@ import type { Position } from '../location.types';
 export interface PlacedContent {
   key: string;
   position: Position;
-  /** Higher ones cover lower ones. */
+  /** Stacking order: content with a higher level covers other content. */
   level: number;
   content: ReactNode;
 }
 
-/** Gives each key a stable element: the map positions it, React fills it. */
+/** Creates a function that returns the same element for the same key, which React fills. */
 export function overlayElements(): (key: string) => HTMLElement {
   const elements = new Map<string, HTMLElement>();
   return (key) => {

@@ -23,6 +23,6 @@ export function waitForMaps(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** The script's load event fires before all of its libraries are loaded. */
+/** Whether the library is available; the script's load event fires before that. */
 const isMapLoaded = (): boolean =>
   typeof (globalThis as { google?: { maps?: { Map?: unknown } } }).google?.maps?.Map === 'function';

@@ -5,7 +5,7 @@ import type { Position } from '../location.types';
 import { readPostcode } from './postcode';
 import { townGeocoder } from './townGeocoder';
 
-/** A named place and its position. */
+/** A place that was found, or suggestions for an unknown one. */
 export type PlaceAnswer =
   | {
       kind: 'found';
@@ -26,8 +26,8 @@ const MAX_SUGGESTIONS = 3;
 const FUZZY_OPTIONS = { keys: ['name'], threshold: 0.5, distance: 30, ignoreDiacritics: true };
 
 /**
- * Finds a place of a country by its name: a postcode, a town, an address with one, or a position of the browser,
- * `59.33,18.07`. It never rejects for unusual input.
+ * Finds a place of a country by a postcode, a town, an address that contains one, or a position such as
+ * `59.33,18.07`, which comes from the browser.
  */
 export async function findPlace(text: string, country: string): Promise<PlaceAnswer> {
   const visitorPosition = readPosition(text);

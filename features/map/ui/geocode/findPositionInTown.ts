@@ -1,7 +1,9 @@
 import type { FinderLocation, Position } from '../location.types';
 import { foldText } from './foldText';
 
-/** Position of the first place whose town or postcode equals the query, such as a town unknown to the geocoder. */
+/**
+ * Position of the first location whose town or postcode equals the text; finds towns that the geocoder lacks.
+ */
 export function findPositionInTown(
   locations: readonly FinderLocation[],
   text: string,

@@ -1,14 +1,14 @@
 import { loadGoogleMaps } from '../client/loadGoogleMaps';
 import type { Geocode } from './geocode.types';
 
-/** Geocoder of the maps service. */
+/** Creates a geocoder that uses Google's maps service. */
 export function googleGeocoder(apiKey: string, language: string): Geocode {
   return async (address) => {
     await loadGoogleMaps(apiKey, language);
     const geometry = await new google.maps.Geocoder().geocode({ address }).then(
       ({ results }) => results[0]?.geometry,
       (error: unknown) => {
-        // The service also rejects when there is no such address.
+        // The service also rejects for an unknown address.
         if (isNoResult(error)) return undefined;
         throw error;
       },

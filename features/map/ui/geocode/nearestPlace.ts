@@ -5,7 +5,7 @@ import { loadPlaces } from '../geography/towns';
 /** Maximum distance of a nearby place. */
 const MAX_DISTANCE_KM = 100;
 
-/** Name of the place of a country that is nearest to a position; undefined when none is near. */
+/** Name of a country's place that is nearest to a position; undefined if none is within 100 km. */
 export async function nearestPlace(
   position: Position,
   country: string,

@@ -13,7 +13,7 @@ const LARGE_TOWN_POPULATION = 15_000;
 const namesByTowns = new WeakMap<readonly Town[], PlaceNames>();
 
 /**
- * Names of a country's places for the search (domain/search), from the packaged gazetteer.
+ * Loads names of a country's places for the search (features/search), from the packaged gazetteer.
  * @param country ISO 3166-1 alpha-2
  */
 export async function loadPlaceNames(country: string): Promise<PlaceNames> {

@@ -8,7 +8,9 @@ export interface Postcode {
   text: string;
   /** Key in the tables: digits, or the district. */
   key: string;
-  /** Less precise keys, most precise first: prefixes of digits, or the district that a subdivision belongs to. */
+  /**
+   * Less precise keys, most precise first: prefixes of digits, or the district that a subdivision belongs to.
+   */
   wider: readonly string[];
 }
 
@@ -37,7 +39,7 @@ const formats: Readonly<Record<string, PostcodeFormat>> = {
   NO: { pattern: /^\d{4}$/, read: readDigits },
   FI: { pattern: /^\d{5}$/, read: readDigits },
   GB: {
-    // The district, with or without the rest of the postcode.
+    // The district, alone or in a full postcode.
     pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s?\d[A-Z]{2})?$/i,
     read: ([, input = '']) => {
       const district = input.toUpperCase();
@@ -56,7 +58,7 @@ export function readPostcode(text: string, country: string): Postcode | undefine
 /** Maximum number of words from the end of an address in which a postcode is searched. */
 const MAX_WORDS = 20;
 
-/** The last postcode in an address: `Storgatan 5, 752 37`. */
+/** Finds the last postcode in an address: `Storgatan 5, 752 37`. */
 export function postcodeWithin(address: string, country: string): Postcode | undefined {
   const words = address.split(/[\s,]+/).slice(-MAX_WORDS);
   for (let end = words.length; end > 0; end -= 1) {
@@ -80,7 +82,9 @@ const loadTable: Readonly<Record<string, () => Promise<{ default: unknown }>>> =
   GB: () => import('../geography/postcodes/gb.json'),
 };
 
-/** Approximate position and name of a postcode: `752 37 Uppsala`. Undefined for an unknown one. */
+/**
+ * Finds the approximate position and the name of a postcode: `752 37 Uppsala`. Undefined for an unknown one.
+ */
 export async function findPostcode(
   { text, key, wider }: Postcode,
   country: string,

@@ -1,4 +1,4 @@
-/** Alternative names of towns, to their name in the gazetteer; by country, normalized (foldText). */
+/** Names in the gazetteer by alternative names of towns, which are normalized (`foldText`); by country. */
 export const townAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SE: { gothenburg: 'Göteborg', gbg: 'Göteborg', sthlm: 'Stockholm' },
   NO: { christiania: 'Oslo', nidaros: 'Trondheim', trondhjem: 'Trondheim' },

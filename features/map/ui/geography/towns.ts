@@ -7,7 +7,7 @@ export type TownRow = [name: string, lat: number, lng: number, population: numbe
 /** A town of the packaged gazetteer (GeoNames). */
 export interface Town extends Position {
   name: string;
-  /** Population; 0 when unknown. */
+  /** 0 for a district. */
   population: number;
 }
 
@@ -25,7 +25,7 @@ const loaders: Readonly<Record<string, TownLoader>> = {
 /** Cache of towns by country; at most one entry for each of `loaders`. */
 const townsByCountry = new Map<string, readonly Town[]>();
 
-/** Towns of a country, largest first; none for a country that the gazetteer lacks. */
+/** Loads the towns of a country, largest first; none for a country without a gazetteer. */
 export async function loadTowns(country: string): Promise<readonly Town[]> {
   const load = Object.hasOwn(loaders, country) ? loaders[country] : undefined;
   if (!load) return [];
@@ -37,7 +37,9 @@ export async function loadTowns(country: string): Promise<readonly Town[]> {
 /** A district that people use as a place name, by country. */
 type DistrictRow = [name: string, lat: number, lng: number];
 
-/** Places that visitors search for: towns, largest first, then districts. Maps show towns only. */
+/**
+ * Loads the places that visitors search for: towns, largest first, then districts, which maps do not show.
+ */
 export async function loadPlaces(country: string): Promise<readonly Town[]> {
   const cached = placesByCountry.get(country);
   if (cached) return cached;
@@ -51,7 +53,7 @@ export async function loadPlaces(country: string): Promise<readonly Town[]> {
 /** Cache of towns and districts by country; at most one entry for each of `loaders`. */
 const placesByCountry = new Map<string, readonly Town[]>();
 
-/** Large towns of neighbouring countries. */
+/** Loads large towns of countries without places. */
 export async function loadForeignTowns(): Promise<Town[]> {
   return readTowns(await import('./generated/towns-around.json'));
 }

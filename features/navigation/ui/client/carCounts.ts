@@ -21,7 +21,7 @@ async function fetchCount(query: string): Promise<number | undefined> {
   }
 }
 
-/** Shows the number of cars next to each link of a panel that was opened; space for it is reserved. */
+/** Shows the number of cars next to each link of a panel; the layout has space reserved for it. */
 export async function showCarCounts(panel: Element): Promise<void> {
   const format = new Intl.NumberFormat(document.documentElement.lang);
   const links = panel.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');

@@ -2,7 +2,7 @@ import { closeMenus, openMenus, resetNavigation, type NavigationBar } from './na
 
 /**
  * Closes open menus when the visitor leaves them: presses Escape, clicks or moves the focus elsewhere,
- * chooses a link, or goes to another page or part of the page.
+ * chooses a link, or goes to another page or another anchor.
  */
 export function watchLeaving(bar: NavigationBar): void {
   document.addEventListener('keydown', (event) => {
@@ -18,12 +18,14 @@ export function watchLeaving(bar: NavigationBar): void {
   addEventListener('pageshow', (event) => event.persisted && resetNavigation(bar));
 }
 
-/** Only in the bar: in the sheet, entries stay open until another one is opened. */
+/** Closes the menus that do not contain a target. Only in the bar: in the sheet, entries stay open. */
 function closeOutside(bar: NavigationBar, target: EventTarget | null): void {
   if (bar.wide.matches && target instanceof Node) closeMenus(bar, target);
 }
 
-/** Closes the innermost disclosure and returns the focus to its opener. Returns whether a disclosure was open. */
+/**
+ * Closes the innermost disclosure and returns the focus to its opener. Returns whether a disclosure was open.
+ */
 function closeInnermost(bar: NavigationBar): boolean {
   const details = openMenus(bar).at(-1);
   if (!details) return false;

@@ -1,6 +1,8 @@
 import { closeMenus, type NavigationBar } from './navigationBar';
 
-/** Delay until a dropdown closes after the pointer has left an entry. */
+/**
+ * Delay until a dropdown closes after the pointer has left an entry: one with or without a list of its own.
+ */
 export const CLOSE_DELAYS_MS = { withChildren: 200, withoutChildren: 600 } as const;
 
 /**
@@ -16,8 +18,8 @@ export function watchHover(bar: NavigationBar): void {
   const openedByHover = new WeakSet<HTMLDetailsElement>();
 
   /**
-   * After the delay, closes all menus except those under the pointer and those that it opens; a pending shorter delay
-   * takes precedence.
+   * After a delay, closes all menus except the list of the entry under the pointer and the lists around it. A
+   * close that is pending with a shorter delay is kept.
    */
   const scheduleClose = (exited: Element) => {
     const delay = findDetails(exited)
@@ -79,7 +81,7 @@ function findDetails(item: Element): HTMLDetailsElement | null {
   return item.querySelector<HTMLDetailsElement>(':scope > details');
 }
 
-/** A list that opens at the side of its entry moves to the other side where it would overflow the window. */
+/** Moves a list that opens at the side of its entry to the other side if it would overflow the window. */
 function flipOnOverflow(details: HTMLDetailsElement): void {
   const list = details.querySelector(':scope > ul');
   if (!list) return;

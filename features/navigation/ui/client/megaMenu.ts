@@ -2,8 +2,8 @@ import type { NavigationBar } from './navigationBar';
 import { onResize } from './throttleResize';
 
 /**
- * Keeps the columns of a panel open if they are side by side. In the sheet each column is a page that
- * is opened separately and closes the previous one. Newer browsers show the columns without this.
+ * Keeps the columns of a panel open while they are next to each other in the bar. In the sheet each column is
+ * a page, which closes the previous one when it opens. Newer browsers show all columns without this script.
  */
 export function watchMegaMenu({ element, wide }: NavigationBar): void {
   const columns = [...element.querySelectorAll<HTMLDetailsElement>('[data-group] > details')];

@@ -24,7 +24,7 @@ const listKeys: Record<string, Direction> = {
 const TOP_CONTROL_SELECTOR = ':scope > li > a, :scope > li > details > summary';
 
 /**
- * Arrow keys, Home and End move the focus through a menu (ARIA practices, disclosure navigation with
+ * Moves the focus through a menu by arrow keys, Home and End (ARIA practices, disclosure navigation with
  * optional keys). The browser handles Tab, Enter and Space.
  */
 export function watchMenuKeys({ menu, wide }: NavigationBar): void {
@@ -54,7 +54,7 @@ function findTarget(
   if (direction === 'first') return controls[0];
   if (direction === 'last') return controls.at(-1);
   if (direction === 'next') return controls[index + 1];
-  // Before the first entry of a list is the control that opened it.
+  // The control that opened a list precedes its first entry.
   return controls[index - 1] ?? (isTop ? undefined : findOpener(from));
 }
 
@@ -87,7 +87,7 @@ function findOpener(from: HTMLElement): HTMLElement | undefined {
   return enclosingDetails(from)?.querySelector<HTMLElement>(':scope > summary') ?? undefined;
 }
 
-/** The disclosure that contains a control; for a summary, the one around its own disclosure. */
+/** The disclosure that contains a control; for a summary, the disclosure around its own. */
 function enclosingDetails(control: HTMLElement): Element | null | undefined {
   const within = control.matches('summary') ? control.parentElement?.parentElement : control;
   return within?.closest('details:not([data-standing])');

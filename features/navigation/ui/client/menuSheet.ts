@@ -1,8 +1,9 @@
 import { closeMenus, hideSheet, type NavigationBar } from './navigationBar';
 
 /**
- * Moves the focus into the sheet when it opens, hides the sheet when the focus leaves it or the window becomes
- * wide, and closes its lists when it is hidden. The browser handles opening, closing and Escape (MenuSheet.tsx).
+ * Moves the focus into the sheet when it opens, hides the sheet when the focus leaves it or the window
+ * becomes wide, and closes its lists when it is hidden. The browser handles opening, closing and Escape
+ * (MenuSheet.tsx).
  */
 export function watchMenuSheet(bar: NavigationBar): void {
   const { sheet, wide } = bar;

@@ -1,9 +1,9 @@
-/** The parts of a page's navigation as features/navigation/ui renders them. */
+/** The elements of a page's navigation, which features/navigation/ui renders. */
 export interface NavigationBar {
   element: HTMLElement;
   /** The list of top entries. */
   menu: HTMLElement | null;
-  /** Holds the menu; a popover on narrow windows. */
+  /** The container of the menu; a popover on narrow windows. */
   sheet: HTMLElement | null;
   /** Matches while the menu is in the bar rather than in the sheet. */
   wide: MediaQueryList;
@@ -14,7 +14,7 @@ const wideQueries: Record<string, string> = {
   megaMenu: '(min-width: 1024px)',
 };
 
-/** The bar with the elements that its scripts use. */
+/** Finds the elements that the scripts of a bar use. */
 export function navigationBar(element: HTMLElement): NavigationBar {
   return {
     element,
@@ -34,7 +34,7 @@ export function closeMenus(bar: NavigationBar, except: Node | null = null): void
   for (const details of openMenus(bar)) if (!details.contains(except)) details.open = false;
 }
 
-/** Resets the navigation: nothing is open. */
+/** Closes all menus and the sheet. */
 export function resetNavigation(bar: NavigationBar): void {
   closeMenus(bar);
   hideSheet(bar);

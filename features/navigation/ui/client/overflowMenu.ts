@@ -1,7 +1,7 @@
 import type { NavigationBar } from './navigationBar';
 
 /**
- * Number of entries that fit into the bar, in order.
+ * Number of entries that fit into the bar, from the first on.
  * @param widths widths of all entries, in px
  * @param availableWidth width of the bar, in px
  * @param moreWidth width of the 'More' entry in px, which is needed as soon as one entry does not fit
@@ -35,7 +35,7 @@ export function watchOverflow({ menu, wide }: NavigationBar): void {
     for (const item of items.slice(count, visibleCount).reverse()) moreList.prepend(item);
     visibleCount = count;
     more.hidden = count === items.length;
-    // The focused entry has moved into 'More', which is closed.
+    // If the focused entry has moved into 'More', which is closed, its summary gets the focus.
     const movedFocus = focused !== document.activeElement && more.contains(focused);
     if (movedFocus) more.querySelector('summary')?.focus();
   };

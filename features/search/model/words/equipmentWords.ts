@@ -5,9 +5,9 @@ type EquipmentLanguage = 'sv' | 'nb' | 'en' | 'sk' | 'fi';
 
 /** A piece of equipment: how stocks spell it, and its other names in each language. */
 interface EquipmentWords extends Record<EquipmentLanguage, readonly string[]> {
-  /** How stocks spell it; visitors may use these words too. */
+  /** Its spellings in stocks; visitors may use these words too. */
   values: readonly string[];
-  /** More specific pieces of equipment that the words mean as well; any of them matches. */
+  /** Spellings of more specific equipment, which the words match as well. */
   kinds?: readonly string[];
 }
 
@@ -306,12 +306,12 @@ const pieces: readonly (readonly [string, EquipmentWords])[] = Object.entries(ta
 
 const listValues = ({ values, kinds = [] }: EquipmentWords): string[] => [...values, ...kinds];
 
-/** Every piece of equipment in the table, as indexes spell it. */
+/** Every piece of equipment in the table, with its spellings in indexes. */
 export const equipment: Readonly<Record<string, FieldValues>> = Object.fromEntries(
   pieces.map(([name, piece]) => [name, { field, values: listValues(piece) }]),
 );
 
-/** Names of equipment in a language: as stocks spell them, and other names. */
+/** The words for equipment in a language: its spellings in stocks, and its other names. */
 export const equipmentIn = (language: EquipmentLanguage): ValueWords[] =>
   pieces.map(([, piece]) => ({
     field,

@@ -1,6 +1,6 @@
 /** Number words of a language. Case and diacritics are ignored; compounds are split into these words. */
 export interface Numerals {
-  /** Words with their values: 1 to 19, tens that have their own names, and parts of a million. */
+  /** Words with their values: 1 to 19, tens that have their own names, and fractions. */
   units: Readonly<Record<string, number>>;
   /** Words that multiply the number before them: `hundred`, `thousand`. */
   times: Readonly<Record<string, number>>;
@@ -10,7 +10,7 @@ export interface Numerals {
   and: readonly string[];
 }
 
-/** Maps words to values by position. A bar separates words of the same value; a value without a word has an empty place. */
+/** Maps words to values by position; a bar separates words with the same value. */
 const worth = (words: string, values: readonly number[]): Record<string, number> =>
   Object.fromEntries(
     words

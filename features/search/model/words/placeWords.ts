@@ -1,16 +1,16 @@
-/** Words of a language for the place of a car. Case and diacritics are ignored. */
+/** Words of a language that mark a place in a text. Case and diacritics are ignored. */
 export interface PlaceWords {
   /** Before a town or a postcode: near it. */
   near: readonly string[];
-  /** Before a town, not a postcode: near it. Before a number they mean `about`, so `runt 30000` is no postcode. */
+  /** Before a town: near it. Before a number they mean `about`, so `runt 30000` is no postcode. */
   around: readonly string[];
-  /** Behind a town: near it. */
+  /** After a town: near it. */
   behind: readonly string[];
   /** Endings that turn a town's name into a word for its surroundings: `Göteborgstrakten`. */
   endings: readonly string[];
   /** Before a distance: at most. The words of `AmountWords.upTo` are used as well. */
   within: readonly string[];
-  /** Between a distance and the place that it is from. */
+  /** Between a distance and the place from which it is measured. */
   from: readonly string[];
   /** Words for the visitor's own place, after words for near or a distance. */
   me: readonly string[];

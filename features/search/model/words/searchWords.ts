@@ -2,15 +2,15 @@ import type { FieldValues } from '../../../../domain/search/values';
 import type { Numerals } from './numerals';
 import type { PlaceWords } from './placeWords';
 
-/** Words that mean values of a field: `elbil` means cars with the fuel electricity. */
+/** Words that mean values of a field: `elbil` means cars whose fuel is electricity. */
 export interface ValueWords extends FieldValues {
   words: readonly string[];
 }
 
-/** Sort orders that words request, by the search service's names: `billig` puts the lowest price first. */
+/** Sort orders that words request, by the search service's names: `billig` requests `price_asc`. */
 export type WordOrder = 'price_asc' | 'price_desc' | 'mileage_asc' | 'year_desc' | 'power_desc';
 
-/** The kinds of things that a number can count. */
+/** What an amount can measure. */
 export type AmountKind =
   | 'price'
   | 'month'
@@ -23,12 +23,12 @@ export type AmountKind =
   | 'year'
   | 'mileage'
   | 'range'
-  /** Size of the engine. */
+  /** Engine size. */
   | 'litres'
-  /** Seconds to a speed, or the speed. */
+  /** Seconds to reach a speed, or the speed. */
   | 'acceleration';
 
-/** Words around a number: which bound is meant, and what the number counts. */
+/** Words around a number that say which bound it is, and what it measures. */
 export interface AmountWords {
   /** Before a number: at most. */
   upTo: readonly string[];
@@ -40,20 +40,21 @@ export interface AmountWords {
   before: readonly string[];
   /** Between two numbers. */
   to: readonly string[];
-  /** Behind a number: or more, or less. */
+  /** After a number: or more. */
   orMore: readonly string[];
+  /** After a number: or less. */
   orLess: readonly string[];
-  /** Behind a number: thousands. */
+  /** After a number: thousands. */
   thousands: readonly string[];
-  /** After a number: what it counts. */
+  /** After a number: what it measures. */
   units: Partial<Record<AmountKind, readonly string[]>>;
-  /** Before a number, or before the words in front of it: what the number counts. */
+  /** Before a number and the words of its bound: what it measures, as in `price under 5000`. */
   topics: Partial<Record<AmountKind, readonly string[]>>;
   /** After a distance: it is the range of an electric car. */
   ofRange: readonly string[];
 }
 
-/** Words of a language that people use to search for cars. Case and diacritics do not count. */
+/** Words of a language that visitors use to search for cars. Case and diacritics are ignored. */
 export interface SearchWords {
   /** Words that do not restrict the search. */
   ignored: readonly string[];

@@ -15,7 +15,7 @@ const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords
   fi,
 };
 
-/** The search words for readers of a page: those of its language first, then the English ones. */
+/** The search words for a page: those of its language first, then the English ones. */
 export function getSearchWords(language: string): readonly SearchWords[] {
   const languageWords = isKeyOf(searchWords, language) ? searchWords[language] : en;
   return languageWords === en ? [en] : [languageWords, en];

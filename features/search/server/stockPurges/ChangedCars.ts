@@ -2,13 +2,12 @@ import { carKey, searchKey, type SurrogateKey } from '../../../../platform/pages
 import type { Site } from '../../../../sites/site.types';
 import type { StockCar } from './StockPurgeCursor';
 
-/**
- * Maximum number of cars of a stock that are purged one by one; if more have changed, all pages with cars of its
- * sites are purged.
- */
+/** If more cars of a stock have changed, all pages with cars are purged instead of each car's pages. */
 export const MAX_CARS = 500;
 
-/** Changed cars by stock. After `MAX_CARS` it stores no more ids, only that there were more. */
+/**
+ * Changed cars by stock; stores at most `MAX_CARS` + 1 ids of each, enough to know that there are too many.
+ */
 export class ChangedCars {
   readonly #byStock = new Map<string, Set<string>>();
 

@@ -2,23 +2,23 @@ import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
 import { carHoldTimes, stockPurgeCursors } from './tables';
 
-/** A car by the names of the search service: its index, and its id there. */
+/** A car in the search service: the name of its index, and its id. */
 export interface StockCar {
   stock: string;
   carId: string;
 }
 
-/** Up to where changes have been passed on. */
+/** The position up to which pages have been purged. */
 export interface StockPosition {
   /** Position in the search service's log of changes; null at the very beginning. */
   sequence: number | null;
-  /** Up to when holds have been passed on: a timestamp as PostgreSQL writes it, because a Date would lose microseconds. */
+  /** Time up to which holds are included, as PostgreSQL writes it, because a Date would lose microseconds. */
   holdsUntil: string;
 }
 
 const isCarsCursor = eq(stockPurgeCursors.name, 'cars');
 
-/** Up to where changes of the stock and holds have been passed on to the page caches; one process at a time does it. */
+/** The stored position up to which pages have been purged. One process at a time holds the lease on it. */
 export class StockPurgeCursor {
   /** @param holder UUID of this process */
   constructor(
@@ -26,9 +26,7 @@ export class StockPurgeCursor {
     private readonly holder: string,
   ) {}
 
-  /**
-   * Claims the cursor for this process, or extends its claim; undefined while another process has it.
-   */
+  /** Acquires or extends the lease. @returns the position; undefined while another process holds the lease */
   async claim(leaseMs: number): Promise<StockPosition | undefined> {
     const { sequence, holdsUntil, leaseUntil } = stockPurgeCursors;
     const [position] = await this.database.run((db) =>
@@ -45,15 +43,15 @@ export class StockPurgeCursor {
   }
 
   /**
-   * Cars whose hold began or ended after `after` and at least `delayMs` ms ago. Both times are columns of the
-   * hold's row, so that a hold that expires is found as well.
+   * Finds cars whose hold began or ended after `after` and at least `delayMs` ago, also by expiry.
+   * @returns the cars, and the time to continue from
    */
   async changedHolds(after: string, delayMs: number): Promise<{ cars: StockCar[]; until: string }> {
     const { stock, carId, heldFrom, heldUntil } = carHoldTimes;
     const until = sql`now() - ${delayMs}::double precision * interval '1 millisecond'`;
     const isInInterval = (time: typeof heldFrom | typeof heldUntil) =>
       and(gt(time, sql`${after}::timestamptz`), lte(time, until));
-    // Starting from the cursor's row gives at least one row, so that `until` is known without any hold.
+    // The join starts from the cursor's row, so that `until` is returned even without any hold.
     const rows = await this.database.run((db) =>
       db
         .selectDistinct({ until: sql<string>`(${until})::text`, stock, carId })
@@ -67,7 +65,7 @@ export class StockPurgeCursor {
     return { cars, until: rows[0]?.until ?? after };
   }
 
-  /** Stores that everything up to a position has been passed on; does nothing if another process has taken over. */
+  /** Stores a new position; does nothing if another process has taken over. */
   async savePosition({ sequence, holdsUntil }: StockPosition): Promise<void> {
     await this.database.run((db) =>
       db
@@ -77,7 +75,7 @@ export class StockPurgeCursor {
     );
   }
 
-  /** Releases the cursor, so that another process can claim it at once. */
+  /** Releases the lease, so that another process can acquire it at once. */
   async release(): Promise<void> {
     await this.database.run((db) =>
       db

@@ -9,24 +9,21 @@ import type { StockChangesClient } from '../stockChanges';
 import { ChangedCars } from './ChangedCars';
 import { StockPurgeCursor, type StockPosition } from './StockPurgeCursor';
 
-/** In ms. */
+/** Intervals and durations, in ms. */
 export interface StockPurgeTimes {
   /** Time between two runs. */
   poll: number;
-  /** How long a claim of the cursor lasts: longer than a single request may take. */
+  /** Duration of the lease on the cursor: longer than a single request may take. */
   lease: number;
-  /** Time until every process of the search service has the changes of its log. */
+  /** Time until every process of the search service has applied the changes in its log. */
   settle: number;
-  /** Time until every web process knows of a hold: each polls every two seconds. */
+  /** Time until every web process has read a new hold: each polls every two seconds. */
   holds: number;
 }
 
 const defaultTimesMs: StockPurgeTimes = { poll: 5000, lease: 30_000, settle: 1000, holds: 3000 };
 
-/**
- * Maximum number of requests to the log in one run, each with up to 500 changes; the next run reads
- * further.
- */
+/** Maximum number of requests to the log in one run; the next run continues. */
 const MAX_REQUESTS = 200;
 
 export interface StockPurgesOptions {
@@ -40,8 +37,8 @@ export interface StockPurgesOptions {
 }
 
 /**
- * Purges the pages of cars that have changed, or whose hold has begun or ended, from the web processes' caches and
- * the cache in front. Every process runs it, but only the one that has the cursor purges.
+ * Purges the pages of cars that have changed, or whose hold has begun or ended, from all page caches. Every
+ * process runs it, but only the one with the lease purges.
  */
 export class StockPurges {
   readonly #cursor: StockPurgeCursor;
@@ -67,11 +64,11 @@ export class StockPurges {
   async close(): Promise<void> {
     this.#stopped.abort();
     await this.#poller.close();
-    // If this fails, another process takes over when the lease ends.
+    // If this fails, another process takes over when the lease expires.
     await this.#cursor.release().catch(() => undefined);
   }
 
-  /** Purges the pages of cars that changed since the last run. @returns the time until the next run, in ms */
+  /** Purges the pages of cars that have changed since the last run. @returns ms until the next run */
   async run(): Promise<number> {
     const { purge, sites, logger } = this.options;
     const { poll, lease, settle, holds } = this.#times;
@@ -83,21 +80,21 @@ export class StockPurges {
     const sequence = await this.#readChanges(start, changedCars);
     const keys = changedCars.keys(sites);
     if (keys.size > 0) {
-      // When the process shuts down, the wait ends early and the known changes are still purged.
+      // When the process shuts down, the wait ends early, and these changes are still purged.
       await wait(settle, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
       for (const [stock, stockKeys] of keys) {
         await purge(stockKeys, stock);
         logger.info({ stock, keys: stockKeys.length }, 'changed cars purged');
       }
     }
-    // Without changes, the next run begins where this one did.
+    // Without changes there is no need to write: the next run starts from the same position.
     if (changedHolds.cars.length > 0 || sequence !== start.sequence) {
       await this.#cursor.savePosition({ sequence, holdsUntil: changedHolds.until });
     }
     return poll;
   }
 
-  /** Returns the new sequence; the old one if the log cannot be read, so that holds are still passed on. */
+  /** Adds changed cars from the log. @returns the new sequence; the old one if the log cannot be read */
   async #readChanges(start: StockPosition, changedCars: ChangedCars): Promise<number | null> {
     let { sequence } = start;
     try {

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../../../../platform/database/tables/time';
 
-/** Up to where changes of the stock have been passed on to the page caches, and which process does it. */
+/** The position up to which pages with changed cars have been purged, and which process holds the lease. */
 export const stockPurgeCursors = pgTable('stock_purge_cursor', {
   name: text('name').primaryKey(),
   /** Position in the search service's log of changes; null at the very beginning. */
@@ -11,7 +11,7 @@ export const stockPurgeCursors = pgTable('stock_purge_cursor', {
   leaseUntil: time('lease_until').notNull(),
 });
 
-/** The columns of holds that purges need. The full table is in features/holds, which this feature may not import. */
+/** The columns of holds that purges need: this feature may not import the full table from features/holds. */
 export const carHoldTimes = pgTable('car_hold', {
   key: uuid('key').primaryKey(),
   stock: text('stock').notNull(),

@@ -55,7 +55,7 @@ function readText(language: Language, text: string) {
   return { chosen: getTexts(values), excluded: getTexts(excluded), keyphrase, unread };
 }
 
-test.each(languages)('every equipment word in %s finds the name used in the stock', (language) => {
+test.each(languages)('every equipment word in %s is read as the value in the stock', (language) => {
   const stock = readStock(language);
   const found = equipmentIn(language).flatMap(({ words, values }) =>
     words
@@ -89,7 +89,7 @@ test.each<[Language, string, string]>([
   });
 });
 
-test('equipment missing in the stock becomes a keyphrase, and equipment can be excluded', () => {
+test('equipment that the stock lacks becomes a keyphrase, and equipment can be excluded', () => {
   expect(
     readSearch('taklucka', [flat('car_equipment', 'Dragkrok')], { language: 'sv', ...markets.sv }),
   ).toMatchObject({ values: [], keyphrase: 'taklucka' });

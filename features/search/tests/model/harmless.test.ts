@@ -9,6 +9,6 @@ test.each([
   ['/edit/pages', 'edit pages'],
   ['a/b/c', 'a b c'],
   ['<b>x</b>', 'b x b'],
-])('"%s" is neutralised to "%s"', (text, expected) => {
+])('links are removed from "%s", which becomes "%s"', (text, expected) => {
   expect(stripLinks(text)).toBe(expected);
 });

@@ -37,7 +37,7 @@ const nasty = [
 ];
 
 test.each(markets)(
-  'any text can be read in %s, and adds nothing that was not written',
+  'any text can be read in %s, and the result contains only what was written',
   async (country, language, mileageUnit) => {
     const random = new SeededRandom(54);
     const places = await loadPlaceNames(country);

@@ -41,7 +41,7 @@ const markets: Record<string, SearchMarket> = {
   fi: { language: 'fi', currency: 'EUR', mileageUnit: 'km' },
 };
 
-/** The filters of a phrase: `+` for wanted values, `-` for excluded ones, then keyphrase and unrecognized words. */
+/** The result as a text: `+` chosen and `-` excluded values, the keyphrase in quotes, `?` unread words. */
 function readText(language: string, text: string): string {
   const { values, excluded, keyphrase, unread } = readSearch(text, facets, markets[language]!);
   const signed = (sign: string, named: typeof values) =>
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(Object.keys(markets))(
-  'every trailing negation in %s can also be placed in front',
+  'every trailing negation in %s can also precede what it excludes',
   (language) => {
     for (const { trailingNegations, negations } of getSearchWords(language)) {
       expect(negations).toEqual(expect.arrayContaining([...trailingNegations]));

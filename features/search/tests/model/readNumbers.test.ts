@@ -97,7 +97,7 @@ test.each<[Language, string, string[]]>([
   expect(readText(language, text).chosen).toEqual(chosen);
 });
 
-test('numbers of doors and seats without cars are reported, and other numbers are keyphrases', () => {
+test('numbers of doors and seats that no car has are reported as unread, and other numbers are keyphrases', () => {
   expect(readText('sv', '2 dörrar')).toEqual({ ...nothing, unread: ['2 dörrar'] });
   expect(readText('en', '9 seats')).toEqual({ ...nothing, unread: ['9 seats'] });
   expect(readText('sv', '2 nycklar')).toEqual({ ...nothing, keyphrase: '2 nycklar' });
@@ -112,7 +112,7 @@ test.each<[string, string]>([
   ['320d', '320 d'],
   ['xdrive20d', 'xdrive 20 d'],
   ['1.5tsi', '1,5 tsi'],
-])('a code is read the same with and without spaces: "%s", "%s"', (joined, apart) => {
+])('the code "%s" is read like "%s"', (joined, apart) => {
   const found = readText('sv', joined);
   expect(found).toEqual(readText('sv', apart));
   expect(found.keyphrase).not.toBe('');
@@ -153,7 +153,7 @@ test.each<[Language, string]>([
   ['sk', 'do 6 sekúnd'],
   ['sv', 'under 6 sek'],
 ])(
-  'in %s "%s" is recognised as acceleration or speed, and reported as not searchable',
+  'in %s "%s" is recognised as acceleration or speed, and reported as unread',
   (language, text) => {
     expect(readText(language, text)).toEqual({ ...nothing, unread: [text] });
   },

@@ -109,7 +109,7 @@ test('a range of years becomes the values that cars have', () => {
   expect(readText('2020 eller nyare').chosen).toEqual(['2020', '2021']);
 });
 
-test('a well-known model that is not sold is recognised, with the nearest models', () => {
+test('a well-known model that is not in stock is recognised, and similar models are suggested', () => {
   const { unsold, keyphrase, others } = readSearch('tesla model y golvmattor', facets, sweden);
   expect(unsold).toMatchObject([{ make: 'Tesla', model: 'Model Y' }]);
   expect([keyphrase, others]).toEqual(['Tesla Model Y golvmattor', 'golvmattor']);

@@ -65,11 +65,11 @@ test.each([
   ['Lahden lähistöllä', 'FI', { name: 'Lahti' }],
   ['50 km päässä Helsingistä', 'FI', { name: 'Helsinki', within: 50 }],
   ['Lappeenrannasta', 'FI', { name: 'Lappeenranta' }],
-] as const)('"%s" is read as a place', async (text, country, place) => {
+] as const)('"%s" in %s is read as a place', async (text, country, place) => {
   await expect(readText(text, country)).resolves.toMatchObject({ place, unread: [] });
 });
 
-test('a town with cars becomes its filter, and “near” it becomes the place', async () => {
+test('a town with cars becomes a filter, and after “near” it becomes the place', async () => {
   await expect(readText('volvo i Lund')).resolves.toMatchObject({
     chosen: ['Volvo', 'Skåne Lund'],
   });
@@ -118,7 +118,7 @@ test('unwanted values are excluded, and never read as their opposite', async () 
 });
 
 test.each(['inte nära Lund', 'ej under 300000 kr', 'inte från 2020'])(
-  '"%s" cannot be excluded, is reported as not understood, and filters nothing',
+  '"%s" negates what cannot be excluded, so it is reported as unread and filters nothing',
   async (text) => {
     const { chosen, leftOut, ranges, place, keyphrase, unread } = await readText(text);
     const nothing = { chosen: [], leftOut: [], ranges: {}, place: undefined, keyphrase: '' };
@@ -160,7 +160,7 @@ test.each([
   ['estate from 2020 max 40000 miles', 'GB', [null, 40000]],
   ['stasjonsvogn fra 2020 maks 80000 km', 'NO', [null, 80000]],
   ['farmari 2020 alkaen enintään 80000 km', 'FI', [null, 80000]],
-] as const)('%s: the bound applies to the number after it', async (text, country, mileage) => {
+] as const)('in "%s" the bound does not apply to the year', async (text, country, mileage) => {
   const found = await readText(text, country);
   expect(found.ranges).toMatchObject({ car_mileage: mileage });
   expect(found.chosen).toEqual(expect.arrayContaining(['2020', '2021']));

@@ -3,7 +3,7 @@ import { dropInvalidCars } from '../../server/dropInvalidCars';
 const car = { car_id: '7', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6', car_price: 100 };
 const picture = { original: '/-/media/a.jpg', blur_data_url: '' };
 
-test('a list of valid cars is returned itself, also if it has unknown fields', () => {
+test('a list of valid cars is returned as the same array, even with unknown fields', () => {
   const cars = [{ ...car, distance_km: 3, car_images: [picture] }];
   expect(dropInvalidCars(cars)).toBe(cars);
 });

@@ -92,9 +92,9 @@ test('[SRCH-09] responses are cached for 60 s by the whole request, and parallel
   expect(requests).toHaveLength(4);
 });
 
-test('[SRCH-09] the cache keeps up to 8 MB, with the most recently used responses', async () => {
+test('[SRCH-09] the cache has at most 8 MB, and drops the least recently used responses', async () => {
   const { search } = client();
-  // Eight answers of a million bytes each fit into the cache.
+  // Eight answers of a million bytes each fit into the cache, a ninth does not.
   const content = [{ car_id: '1', car_texts: 'x'.repeat(1_000_000) }];
   reply = { status: 200, body: { ...answer, content } };
   const searchAtOffset = (offset: number) => search('automotive-se', 'cars', { offset });
@@ -108,7 +108,7 @@ test('[SRCH-09] the cache keeps up to 8 MB, with the most recently used response
   expect(requests).toHaveLength(10);
 });
 
-test('[SRCH-16] invalid fields of cars are dropped, also from the cached answer', async () => {
+test('[SRCH-16] cars with invalid fields are repaired or dropped, also in a cached answer', async () => {
   const { search, logged } = client();
   const content = [
     { car_id: '1', car_images: {} },
@@ -190,7 +190,7 @@ test.each<[what: string, part: object]>([
   expect(logged).toHaveLength(1);
 });
 
-test('an empty histogram has no bounds, and an empty value no children', async () => {
+test('a histogram without bounds and a value without children are accepted', async () => {
   const { search } = client();
   const empty = { ...histogram, min: null, max: null, values: [] };
   const facet = [empty, { ...values, values: [{ text: 'SUV', count: 0 }] }];
@@ -203,7 +203,7 @@ test.each([
   ['charging', 'cars'],
   ['automotive-se', 'kits'],
   ['toString', 'cars'],
-] as const)('[SRCH-12] [ERR-28] the site %s without an index of %s throws', async (site, kind) => {
+] as const)('[SRCH-12] [ERR-28] searching %s without an index of %s throws', async (site, kind) => {
   const { search } = client();
   await expect(search(site, kind, {})).rejects.toThrow(UnknownSiteName);
   expect(requests).toEqual([]);

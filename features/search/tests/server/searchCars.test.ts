@@ -55,7 +55,7 @@ test.each<[string, () => Promise<unknown>, Partial<RecordedRequest['body']>]>([
   ],
   ['latest arrivals', () => search(latestArrivals()), { sort_name: 'newest', limit: 12 }],
   ['teasers', () => search(carsByIds(['7'])), { filters: { car_id: ['7'] }, limit: 100 }],
-])('[SRCH-17] %s come from the search service', async (_, load, body) => {
+])('[SRCH-17] %s are loaded from the search service', async (_, load, body) => {
   await load();
   expect(requests.length).toBeGreaterThan(0);
   for (const { method, path, key, body: body } of requests) {

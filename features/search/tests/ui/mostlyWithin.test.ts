@@ -8,7 +8,7 @@ const histogram = (counts: readonly number[]) => ({
   values: counts.map((count, at) => ({ min: at * 10, max: at * 10 + 9, count })),
 });
 
-test('finds the narrowest run of columns with at least half of the cars', () => {
+test('the range is the narrowest run of bins with at least half of the cars', () => {
   expect(mostlyWithin(histogram([1, 4, 9, 3, 1]))).toEqual({
     min: 20,
     max: 29,
@@ -23,11 +23,11 @@ test('finds the narrowest run of columns with at least half of the cars', () => 
   });
 });
 
-test('prefers the run with more cars among equally narrow ones', () => {
+test('of equally narrow runs, the range is the one with the most cars', () => {
   expect(mostlyWithin(histogram([5, 5, 1, 6, 5]))).toMatchObject({ min: 30, count: 11 });
 });
 
-test('returns the only column of a histogram, and nothing for an empty one', () => {
+test('a histogram with one bin has its range, and an empty histogram has none', () => {
   expect(mostlyWithin(histogram([3]))).toEqual({ min: 0, max: 5, count: 3, total: 3 });
   expect(mostlyWithin(histogram([]))).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { nextPaint } from '../../../../rendering/client/nextPaint';
 
-/** Entries that are inserted at once: enough to fill a window, and few enough not to delay taps. */
+/** Entries per batch: enough to fill a window, and few enough not to delay taps. */
 const BATCH_SIZE = 12;
 
 /** Selector of the container of a list's entries. */
 export const entriesSelector = '[data-list-cars], [data-list-items]';
 
-/** Removes all entries after the first batch from a list, and returns them to be inserted later. */
+/** Removes all entries after the first batch from a list, and returns them for `addEntries`. */
 export function removeDeferred(list: Element): Element[] {
   const deferred = [...(list.querySelector(entriesSelector)?.children ?? [])].slice(BATCH_SIZE);
   for (const entry of deferred) entry.remove();
@@ -14,8 +14,8 @@ export function removeDeferred(list: Element): Element[] {
 }
 
 /**
- * Appends entries in batches, with a pause for the browser before each.
- * @throws when `signal` is aborted
+ * Appends entries in batches, and lets the browser paint before each.
+ * @throws the reason of `signal` when it is aborted
  */
 export async function addEntries(
   container: Element | null,

@@ -11,9 +11,9 @@ export interface Drawer extends Pick<DrawerHistory, 'visit'> {
 }
 
 /**
- * Shows the filters next to the list or in a drawer: below 1024 px always in the drawer, above as the visitor chose.
- * The form element itself moves, so that typed text is not lost. Going back closes the drawer before it undoes a
- * filter.
+ * Shows the filters next to the list or in a drawer: below 1024 px always in the drawer, above as the visitor
+ * chose. The form element itself moves, so that typed text is not lost. Going back closes the drawer before
+ * it undoes a filter.
  * @param storageKey key of the layout in sessionStorage
  */
 export function watchDrawer(
@@ -24,7 +24,7 @@ export function watchDrawer(
   const dialog = list.querySelector<HTMLDialogElement>('[data-list-drawer]');
   const place = dialog?.querySelector('[data-list-place]');
   const aside = list.querySelector('[data-list-aside]');
-  // Only one of the two buttons is shown: the one that opens the drawer, or the one that hides the column.
+  // Only one of the two is visible: the button that opens the drawer, or the one that hides the column.
   const openers = list.querySelectorAll('[data-list-open], [data-list-layout="toggle"]');
   if (!dialog || !place || !aside) return undefined;
 
@@ -45,7 +45,7 @@ export function watchDrawer(
     list.dataset.layout = layout;
     rememberLayout(storageKey, layout);
     if (layout === 'sticky') void close();
-    // The pressed button disappears together with the column or the drawer.
+    // The pressed button disappears with the column or the drawer, so that the focus must move.
     recoverFocus(...openers);
   };
 

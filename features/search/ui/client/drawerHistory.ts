@@ -12,14 +12,13 @@ export interface DrawerHistory {
   add: () => void;
   /** Removes the drawer's entry after it has closed. Resolves once the history is where it was before. */
   remove: () => Promise<void>;
-  /** Makes an address the page's; `snapshot` is stored in the entry of the previous page. */
+  /** Adds an entry for an address; `snapshot` is stored in the entry that the visitor leaves. */
   visit: (address: string, snapshot: object) => void;
 }
 
 /**
- * Keeps a separate history entry on top while a drawer is open, even while filters are chosen in it, so that
- * going back closes the drawer first. Listeners that are added later do not receive history events that only
- * close the drawer.
+ * Keeps a history entry for an open drawer on top of all others, so that going back closes the drawer before
+ * it undoes a filter. `popstate` events that only close the drawer do not reach later listeners.
  */
 export function drawerHistory({ isOpen, show, hide }: DrawerCallbacks): DrawerHistory {
   let removal: { done: Promise<void>; settle: () => void } | undefined;

@@ -1,4 +1,4 @@
-/** Filters the values of each facet as the visitor types: hides those that do not match, with their children. */
+/** Hides values of a facet, with their children, that do not match the text in its search field. */
 export function watchFacetSearch(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (isFacetSearch(target)) filterValues(target);
@@ -9,6 +9,7 @@ export function watchFacetSearch(form: HTMLFormElement): void {
   });
 }
 
+/** Whether an event's target is the search field of a facet. */
 export function isFacetSearch(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.dataset.facetSearch !== undefined;
 }

@@ -4,10 +4,10 @@ import { nextPaint } from '../../../../rendering/client/nextPaint';
 import { clientScriptSelector } from '../../../../rendering/client/selectors';
 
 /**
- * Fetches the page of another address and returns its list. Parsing is slow on a slow phone: earlier input is handled
- * first.
+ * Fetches the page of another address and returns its list. It pauses before and after the slow work, so that
+ * input is handled in between.
  * @param name name of the list's client script
- * @throws if it cannot be loaded, or if `signal` is aborted
+ * @throws if the page cannot be loaded or has no list, or if `signal` is aborted
  */
 export async function fetchList(
   href: string,

@@ -1,6 +1,6 @@
 import type { ListAddressing } from '../listState';
 
-/** Address of the list for the values of the form: its first page, with the text in the search box. */
+/** The address of the list's first page for the values of the form, including the text in the search box. */
 export function formAddress(
   list: HTMLElement,
   form: HTMLFormElement,
@@ -18,7 +18,7 @@ export function formAddress(
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ search })}`;
 }
 
-/** The query that the form would send. */
+/** The query that the browser would send for the form. */
 export function formQuery(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

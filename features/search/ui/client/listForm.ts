@@ -6,7 +6,7 @@ import { formAddress } from './formAddress';
 import { createListView, type ListView } from './listView';
 import { watchRanges } from './ranges';
 
-/** Unchecks the values below a value that was unchecked. */
+/** Removes the choice of values below a value that was unchecked. */
 function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void {
   const choices = 'input[type=checkbox], input[type=hidden]';
   for (const input of form.querySelectorAll<HTMLInputElement>(choices)) {
@@ -19,10 +19,10 @@ function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void 
 interface ListFormOptions {
   /** Name of the list's script. */
   name: ClientScriptName;
-  /** Key under which the tab stores whether the filters are next to the list. */
+  /** Key in sessionStorage of whether the filters are next to the list. */
   layoutKey: string;
   addressing: ListAddressing;
-  /** Called when another list has replaced this one. */
+  /** Called with the list's element after its content was replaced. */
   onShown: (list: HTMLElement) => void;
   /** Called before the list is updated from the form. */
   onCommit?: () => void;
@@ -31,13 +31,13 @@ interface ListFormOptions {
 export interface ListForm {
   form: HTMLFormElement;
   view: ListView;
-  /** Shows the list for the current values of the form. */
+  /** Loads the list for the current values of the form. */
   commit: () => void;
 }
 
 /**
- * Watches the form of a list's filters, its sort order and its drawer. A choice replaces the list with that of its
- * address, and so does going back. Returns undefined if the list has no filters.
+ * Handles a list's filters, sort order and drawer: a choice loads the list of its address, and going back
+ * loads the previous one. Returns undefined if the list has no filters.
  */
 export function watchListForm(
   list: HTMLElement,

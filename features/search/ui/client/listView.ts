@@ -14,29 +14,31 @@ interface ListHistory {
 }
 
 export interface ListView {
-  /** Shows the list of an address, and makes it the page's. */
+  /** Loads the list of an address, and adds the address to the browser's history. */
   show: (href: string) => Promise<void>;
-  /** Shows the list at the address that the visitor has gone back to, at the position where they left it. */
+  /** Loads the list of the current address after `popstate`, and restores the scroll position in `state`. */
   back: (state: unknown) => Promise<void>;
 }
 
 interface ListViewOptions {
   /** Name of the list's script. */
   name: ClientScriptName;
-  /** Makes an address the page's. */
+  /** Adds an address to the browser's history. */
   visit: DrawerHistory['visit'];
-  /** Called when another list has replaced this one. */
+  /** Called with the list's element after its content was replaced. */
   onShown: (list: HTMLElement) => void;
 }
 
-/** Replaces this list with those of other addresses; only the last request counts. */
+/**
+ * Replaces the content of a list with the lists of other addresses; a new request aborts the previous one.
+ */
 export function createListView(
   list: HTMLElement,
   { name, visit, onShown }: ListViewOptions,
 ): ListView {
   let controller = new AbortController();
 
-  /** @param onVisible called with the list's address as soon as that list is visible */
+  /** @param onVisible called with the new list's address once its filters are replaced */
   async function fill(href: string, onVisible?: (address: string) => void): Promise<boolean> {
     controller.abort();
     controller = new AbortController();
@@ -46,7 +48,7 @@ export function createListView(
     try {
       const newList = await fetchList(href, { name, signal });
       stopWaiting();
-      // Each of these steps takes a slow phone a while; the pauses let it handle taps in between.
+      // Each step is slow on a slow phone, so the pauses let the browser handle taps in between.
       swapFilters(list, newList);
       await nextPaint();
       signal.throwIfAborted();
@@ -80,8 +82,8 @@ export function createListView(
 }
 
 /**
- * Shows that the page is waiting: the cursor, the busy list, and after a moment skeletons. Returns a function
- * that stops this; if another list was requested meanwhile, the page keeps waiting for that one.
+ * Shows that the list is loading: with the cursor, `aria-busy`, and after a delay skeletons. Returns a
+ * function that ends this, unless another list has been requested meanwhile.
  */
 function wait(list: HTMLElement, signal: AbortSignal): () => void {
   const results = list.querySelector('[data-list-results]');
@@ -97,7 +99,7 @@ function wait(list: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** Replaces the filters with those of another list; keeps the visitor's place in them. */
+/** Replaces the filters with those of another list; keeps open facets, scroll positions and the focus. */
 function swapFilters(list: HTMLElement, newList: HTMLElement): void {
   const restore = saveFilterState(list);
   for (const region of findRegions(list)) if (isFilter(region)) replaceContent(region, newList);
@@ -107,10 +109,10 @@ function swapFilters(list: HTMLElement, newList: HTMLElement): void {
   restore();
 }
 
-/** Replaces everything else. Returns the entries that are not inserted yet. */
+/** Replaces everything but the filters. Returns the entries that are not inserted yet. */
 function swapResults(list: HTMLElement, newList: HTMLElement): Element[] {
   const deferred = removeDeferred(newList);
-  // Read first: a select without its options has no value.
+  // Read before the options move to the page, because a select without options has no value.
   const order = sortSelect(newList)?.value;
   for (const region of findRegions(list)) if (!isFilter(region)) replaceContent(region, newList);
   const label = submitLabel(list);
@@ -138,16 +140,12 @@ const keyphraseInput = (list: Element) =>
   list.querySelector<HTMLInputElement>('input[name=keyphrase][type=search]');
 
 /**
- * Id of the element that takes the focus when this one is replaced with its list: the same id, or the one
- * that the element names.
+ * Id of the element that takes the focus when this one is replaced: the one in `data-list-heir`, or its own.
  */
 const getHeirId = (element: Element | null): string =>
   (element instanceof HTMLElement && element.dataset.listHeir) || (element?.id ?? '');
 
-/**
- * The focused element may be gone, such as the chip of a removed filter: the focus then moves to another
- * chip, or to the search box.
- */
+/** Moves the focus to the heir, or if that is gone to a chip or the search box. */
 function focusInstead(list: HTMLElement, heirId: string): void {
   recoverFocus(
     document.getElementById(heirId),

@@ -1,13 +1,13 @@
 import { settleRange, type RangeEnds } from './settleRange';
 
-/** Pauses before a new range is applied: after typing, and after a slider stops, also under the arrow keys. */
+/** Delays before a new range is applied: after typing, and after a slider moved by pointer or arrow keys. */
 const TYPING_PAUSE_MS = 1500;
 const SLIDER_PAUSE_MS = 300;
 
-/** Synchronises the inputs and thumbs of each range. Typing is applied after a pause, dragging at its end. */
+/** Synchronises the inputs and thumbs of each range, and calls `commit` when the visitor pauses. */
 export function watchRanges(form: HTMLFormElement, commit: () => void): { settle: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A range with typing that is not applied yet, and the end that was changed. */
+  /** The range with typed text that is not applied yet, and the end that was changed. */
   let pending: { range: Range; end: 0 | 1 } | undefined;
 
   const settle = () => {
@@ -69,13 +69,13 @@ function findRange(target: Element): Range | undefined {
   };
 }
 
-/** Corrects typed numbers and moves the thumbs to them. */
+/** Corrects typed numbers, and moves the thumbs to them. */
 function showNumbers(range: Range, changedEnd: 0 | 1): void {
   const typed = range.inputs.map(({ value }) => value);
   show(range, settleRange([typed[0] ?? '', typed[1] ?? ''], changedEnd, range), changedEnd);
 }
 
-/** While a thumb moves, its value is rounded to a readable number; at the end of the scale there is no bound. */
+/** Shows the values of the thumbs as rounded numbers; a thumb at the end of the scale means no bound. */
 function showThumb(range: Range, changedEnd: 0 | 1): void {
   const { min, max, thumbs } = range;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(max - min, 1))) - 2);
@@ -98,7 +98,7 @@ function show(
     const [input, thumb] = [inputs[end], thumbs[end]];
     if (input) input.value = bound === null ? '' : String(bound);
     if (thumb) {
-      // Not the thumb that is being dragged: rounding would pull it from the pointer.
+      // Leaves the dragged thumb where it is, because rounding would pull it from the pointer.
       if (end !== changedEnd || document.activeElement !== thumb) thumb.value = String(value);
       thumb.ariaValueText = value.toLocaleString(document.documentElement.lang);
     }

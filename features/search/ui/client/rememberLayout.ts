@@ -6,11 +6,12 @@ export function restoreLayout(list: HTMLElement, storageKey: string): void {
   list.dataset.layout = remembered(storageKey);
 }
 
+/** Stores the layout for this tab. */
 export function rememberLayout(storageKey: string, layout: Layout): void {
   try {
     sessionStorage.setItem(storageKey, layout);
   } catch {
-    // Storage is switched off: the layout lasts as long as the page.
+    // Storage is disabled: the layout lasts until the page is closed.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Saves the state of the filters: open facets, scroll positions, search texts and the focus. The returned function
- * restores it after the filters have been replaced.
+ * Saves the state of the filters: open facets, scroll positions, search texts and the focus. The returned
+ * function restores it after the filters have been replaced.
  */
 export function saveFilterState(list: HTMLElement): () => void {
   const facets = [...list.querySelectorAll<HTMLDetailsElement>('[data-facet]')].map((facet) => ({
@@ -29,7 +29,7 @@ export function saveFilterState(list: HTMLElement): () => void {
       if (scroll > 0)
         scrollActions.push(() => facetElement.querySelector('ul')?.scrollTo({ top: scroll }));
     }
-    // Scrolls last and all at once: each scroll after another change would force a new layout.
+    // All scrolling comes last, because each scroll after another change would force a new layout.
     for (const scroll of scrollActions) scroll();
     const focusedFacet = facet === undefined ? undefined : findFacet(list, facet);
     const focusTarget =

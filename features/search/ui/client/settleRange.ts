@@ -4,7 +4,7 @@ import { readNumber } from '../readNumber';
 export type RangeEnds = readonly [from: number | null, to: number | null];
 
 /**
- * Corrects two typed bounds: clamps them to `min` and `max`; if the lower is above the upper, both become the one
+ * Corrects two typed bounds: clamps them to `min` and `max`; if the lower is above the upper, both become the
  * one that was changed. Text that is not a number is no bound.
  */
 export function settleRange(

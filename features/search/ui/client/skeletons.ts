@@ -1,4 +1,4 @@
-/** Delay before skeletons are shown, so that a quick answer shows none. */
+/** Delay before skeletons are shown, so that they do not flash before a quick answer. */
 const DELAY_MS = 200;
 
 /** Replaces the entries with skeletons after a delay. Returns a function that shows the entries again. */

@@ -1,6 +1,7 @@
 /**
- * Shares an address with the device's share sheet, else copies it to the clipboard.
- * @returns the outcome; `kept` if the visitor or the browser refused
+ * Shares an address with the device's share sheet, or copies it to the clipboard if there is none. Never
+ * rejects.
+ * @returns `kept` if the visitor cancelled or the browser refused
  */
 export async function shareAddress(
   url: string,
@@ -18,5 +19,5 @@ export async function shareAddress(
   }
 }
 
-/** Whether the address can be shared: browsers have neither function on insecure pages. */
+/** Whether an address can be shared or copied. On insecure pages browsers have neither function. */
 export const canShareAddress = (): boolean => 'share' in navigator || 'clipboard' in navigator;

@@ -37,7 +37,7 @@ test('[STORY-13] tags are ids separated by pipes, without their braces', () => {
   expect(parseTagIds('')).toEqual([]);
 });
 
-test('two spellings of an id are equal', () => {
+test('ids are equal in any spelling, with or without braces and dashes', () => {
   expect(bareId('{0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f9}')).toBe(
     bareId('0F1E2D3C4B5A49788695A4B3C2D1E0F9'),
   );
@@ -49,7 +49,7 @@ test('[STORY-08] the index is two path segments above a story', () => {
   expect(indexAddress('/artiklar/vinter')).toBe('/');
 });
 
-test('[STORY-09] the page above a story is one segment above it', () => {
+test('[STORY-09] the parent of a story is one path segment above it', () => {
   expect(parentAddress('/livet/artiklar/vinter')).toBe('/livet/artiklar');
   expect(parentAddress('/vinter')).toBe('/');
 });

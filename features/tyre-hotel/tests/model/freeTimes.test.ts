@@ -45,7 +45,7 @@ test('days similar to the last change have the same weekday', () => {
   expect(daysLikeLast(days, { ...thursday, time: '08:00' })).toEqual(['2026-12-03']);
 });
 
-test('[TIRE-32] an order carries its time twice, or midnight and null where none was chosen', () => {
+test('[TIRE-32] an order contains its time twice, or midnight and null where none was chosen', () => {
   const customer = booking.customerBase;
   const timed = tireOrder({ regNo: 'MEK106', date: '2026-11-26', time: '08:00' }, customer, '');
   expect(timed).toEqual({

@@ -39,21 +39,21 @@ test('[TIRE-63] a state expires after 20 minutes without activity, and one from 
 });
 
 test.each<[string, object]>([
-  ['a page without what belongs to it', { ...newTireHotel, page: 'LoggedIn' }],
-  ['a session that is none', { ...loggedInState, session: { ...session, status: 1 } }],
+  ['a page without its data', { ...newTireHotel, page: 'LoggedIn' }],
+  ['a session that is not logged in', { ...loggedInState, session: { ...session, status: 1 } }],
   ['a vehicle without a station', { ...loggedInState, session: { status: 0, vehicles: [{}] } }],
-  ['a page that there is not', { ...loggedInState, page: 'Admin' }],
-  ['a day that there is not', { ...states[4], date: '2026-02-30' }],
+  ['an unknown page', { ...loggedInState, page: 'Admin' }],
+  ['an impossible day', { ...states[4], date: '2026-02-30' }],
   [
-    'a link to somewhere else',
+    'a link to another host',
     { ...last, confirmation: { ...booking, visitPage: '//evil.example/' } },
   ],
-  ['a key that is none', { ...states[6], sent: { key: '1', outcome: { state: 'unknown' } } }],
+  ['an invalid key', { ...states[6], sent: { key: '1', outcome: { state: 'unknown' } } }],
 ])('%s is not restored', (_, state) => {
   expect(readState(state)).toBeUndefined();
 });
 
-test('texts that are no state are not restored', () => {
+test('a text that is not a state is not restored', () => {
   expect(readStoredTireHotel(null, 0)).toBeUndefined();
   expect(readStoredTireHotel('{', 0)).toBeUndefined();
   expect(readStoredTireHotel('[]', 0)).toBeUndefined();

@@ -43,7 +43,7 @@ test.each(['471', '47111', 'abcd'])('%s is not a code', async (sent) => {
   expect(result.current).toBeUndefined();
 });
 
-test('waits for no SMS where the browser lacks support, or before a code has been sent', () => {
+test('no SMS is requested where the browser lacks support, or before a code has been sent', () => {
   renderHook(() => useSmsCode(undefined));
   Reflect.deleteProperty(globalThis, 'OTPCredential');
   renderHook(() => useSmsCode('token'));

@@ -4,7 +4,7 @@ import { useContactStep, useTireHotelEvents } from '../../ui/useTireHotelEvents'
 import { newTireHotel } from '../../model/tireHotelState';
 import type { TirePage } from '../../model/tireHotelState.types';
 
-test('[TRACK-12] [TIRE-72] each step of a tyre change is reported by its number and the specification’s name', () => {
+test('[TRACK-12] [TIRE-72] each step of a wheel change is reported with its number and the specification’s name', () => {
   window.dataLayer = [];
   const pages: TirePage[] = ['Search', 'Login', 'Validate', 'LoggedIn', 'Booking'];
   const { rerender } = renderHook(

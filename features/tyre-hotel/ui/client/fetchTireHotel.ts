@@ -37,7 +37,8 @@ export class TireHotelFailure extends Error {
 }
 
 /**
- * The holder of the agreement for a plate; undefined if there is none (TIRE-64). Like all functions of this module:
+ * The holder of the agreement for a plate; undefined if there is none (TIRE-64). Like all functions of this
+ * module:
  * @throws TireHotelFailure
  */
 export async function searchAgreement(plate: string): Promise<TireCustomer | undefined> {
@@ -104,8 +105,9 @@ export const sendBooking = (
   );
 
 /**
- * Outcome of a booking that was sent. If it has not arrived yet, the server is told to refuse it, so that it is not
- * booked after the visitor has seen that it failed.
+ * Outcome of a booking that was sent. If our server does not have it, it is abandoned there, so that it is
+ * not booked after the visitor has seen that it failed. A TireHotelFailure if the visitor is no longer logged
+ * in.
  */
 export async function fetchTireBookingStatus(key: string): Promise<TireOutcome | TireHotelFailure> {
   const fetchStatus = (method: 'GET' | 'DELETE') => answerOf(`/booking/${key}`, { method });
@@ -115,7 +117,10 @@ export async function fetchTireBookingStatus(key: string): Promise<TireOutcome |
   return readOutcome(isMissing ? fetchStatus('DELETE') : Promise.resolve(response));
 }
 
-/** Current state of a booking; null if it is cancelled, undefined if the server cannot tell. */
+/**
+ * Current state of a booking; null if it is cancelled, undefined if it is unknown, a TireHotelFailure if the
+ * visitor is no longer logged in.
+ */
 export async function fetchMadeBooking(
   key: string,
 ): Promise<MadeTireBooking | TireHotelFailure | null | undefined> {
@@ -144,7 +149,7 @@ const jsonPost = (body: object): RequestOptions => ({
   body: JSON.stringify(body),
 });
 
-/** Sends a request; the server's messages are then in the language of the page. */
+/** Sends a request, whose messages from the server are in the language of the page. */
 function answerOf(path: string, init: RequestOptions = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(`/api/tirehotel${path}`, {

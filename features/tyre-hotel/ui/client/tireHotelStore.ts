@@ -18,6 +18,7 @@ export async function readTireHotel(): Promise<TireHotelState | 'idle' | undefin
   return activeAt !== undefined && isIdle(activeAt, Date.now()) ? 'idle' : undefined;
 }
 
+/** Stores the state for this tab. @param activeAt time of the visitor's last activity, in ms since 1970 */
 export function saveTireHotel(state: TireHotelState, activeAt: number): void {
   try {
     sessionStorage.setItem(TIRE_HOTEL_STORE, storeTireHotel(state, activeAt));
@@ -26,6 +27,7 @@ export function saveTireHotel(state: TireHotelState, activeAt: number): void {
   }
 }
 
+/** Deletes the stored state. */
 export function forgetTireHotel(): void {
   try {
     sessionStorage.removeItem(TIRE_HOTEL_STORE);

@@ -95,7 +95,7 @@ test('[OQ-152] [MEGA-11] TopSelected marks an entry as selected', () => {
   expect(screen.getByText('About').closest('li')).not.toHaveAttribute('data-selected');
 });
 
-test('a page in several menus is marked as selected in one, its own or the first', () => {
+test('a page in several menus is marked in only one: its own entry, otherwise the first menu with it', () => {
   const places = [item('Service', { Children: [item('Find'), item('Care')] })];
   const marked = (items: MenuItemFields[], href: string) =>
     [...show(items, href).querySelectorAll('[data-selected]')].map((li) => li.textContent);

@@ -22,7 +22,7 @@ test('every layout is used by a theme', () => {
   expect(new Set(layouts.map(({ motion }) => motion)).size).toBe(4);
 });
 
-test('a card whose words touch its edge shows no edge under the pointer', () => {
+test('a card whose text touches its edge has no shadow on hover', () => {
   for (const cards of ['bordered', 'borderless', 'imageLed'] as const) {
     const variables = layoutVariables({ ...layout, cards });
     const isFlush = variables['--card-inset'] === '0px';
@@ -81,7 +81,7 @@ function readOpening(name: (typeof siteNames)[number]) {
   return JSON.stringify([Layout, BackgroundColor, Reverse, header]).toLowerCase();
 }
 
-test('[THEME-03] no two front pages open alike, even with the same theme', () => {
+test('[THEME-03] the first blocks of any two front pages have different layouts, even with the same theme', () => {
   const openings = siteNames.map(readOpening);
   expect(new Set(openings).size).toBe(siteNames.length);
 });

@@ -15,7 +15,7 @@ test("[BOOK-89] the price of a visit is the sum of price times units, at the agr
   expect(visitPrice([ordered('wash')], offers)).toEqual({ amount: 100, isPartial: false });
 });
 
-test('[BOOK-99] marks a price with missing parts as partial, and has no price without any part', () => {
+test('[BOOK-99] marks a price as partial when some services have no price, and is undefined when none has one', () => {
   const offers = [{ code: 'oil', price: 1000 }];
   expect(visitPrice([ordered('oil'), ordered('belt')], offers)?.isPartial).toBe(true);
   expect(visitPrice([ordered('belt')], offers)).toBeUndefined();

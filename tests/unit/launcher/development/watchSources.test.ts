@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a write during a change belongs to that change if it waits for more, otherwise to the next', async () => {
+test('a write while a change is handled belongs to it if the handler waits for it, otherwise to the next change', async () => {
   const rows: string[][] = [];
   const paths = (changes: { path: string }[]) => changes.map(({ path }) => path).sort();
   let end: () => void;

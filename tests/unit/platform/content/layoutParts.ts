@@ -8,7 +8,7 @@ export interface LayoutKind {
   hides?: string[];
   /** Expected names of the blocks in the main area. */
   blocks?: string[];
-  /** Expected positions of omitted parts. */
+  /** Expected paths of omitted content. */
   problems?: string[];
 }
 

@@ -9,7 +9,7 @@ const block = (fields: object): PageBlock => ({
   placeholders: {},
 });
 
-test('a block with equal data again is the same object', () => {
+test('a block that is filled again with equal data is the same object', () => {
   const source = block({});
   const first = reuseEqualBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }));
   expect(reuseEqualBlock(source, block({ data: { cars: [{ id: 1 }], at: new Date(5) } }))).toBe(

@@ -21,7 +21,7 @@ test.each([
   expect([status, headers.location]).toEqual([303, page]);
 });
 
-test('the rate limit for holds does not apply to proving an address or releasing a car', async () => {
+test('the rate limit for holds does not apply to confirming an address or releasing a car', async () => {
   const post = async (path: string) => (await request(path, 'POST')).status;
   const statuses: number[] = [];
   for (let time = 0; time < 21; time += 1) statuses.push(await post('/api/holds'));

@@ -25,6 +25,6 @@ test.each([
   ['/sparade', 'GET', '/sparade-bilar'],
   ['/sparade-bilar', 'POST', '/sparade-bilar'],
   ['/%', 'GET', '/sparade-bilar'],
-])('another page, and a request that changes something, is not: %s %s', (url, method, route) => {
+])('matches no other page, and no method but GET and HEAD: %s %s', (url, method, route) => {
   expect(match(url, method, route)).toBeUndefined();
 });

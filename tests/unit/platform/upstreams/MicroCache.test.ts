@@ -61,7 +61,7 @@ describe('an answer from the last second', () => {
     expect(cache.fresh('front page')).toBe(answer);
   });
 
-  test('an answer from before a publish is not used, even if it was still under way', () => {
+  test('an answer to a query from before a publish is not used, even if it arrives afterwards', () => {
     const cache = kept(4_900);
     expirePublished();
     expect(cache.fresh('front page')).toBeUndefined();

@@ -54,7 +54,7 @@ test('accepts all cars of the stock', () => {
   );
 });
 
-test('rejects an answer without its numbers or with unknown facets', () => {
+test('rejects a search answer with invalid numbers, contents or facets', () => {
   const answer = { facet: [], content: [], total_items: 0, limit: 24, offset: 0 };
   expect(matchesSchema(searchAnswer, answer)).toBe(true);
   expect(matchesSchema(searchAnswer, undefined)).toBe(false);

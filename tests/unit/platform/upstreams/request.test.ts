@@ -106,7 +106,7 @@ describe('upstream client', () => {
     expect(calls()).toBe(2);
   });
 
-  it('does not blame an upstream for answers that this process had no time for', async () => {
+  it('does not count a timeout as an outage when this process was too busy to read the answer', async () => {
     const { upstream, calls } = await start(() => undefined, {
       timeoutMs: 50,
       circuit: { maxFailures: 1, halfOpenAfterMs: 60_000 },

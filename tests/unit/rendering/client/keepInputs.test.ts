@@ -42,7 +42,7 @@ test('replays presses, changes and submits from before the script has loaded, in
   expect(received).toHaveLength(5);
 });
 
-test('does not hold a link that is opened in another window', () => {
+test('does not buffer a click on a link that opens in another window', () => {
   const { root, byId, received, receive } = renderPage();
   const doAgain = bufferInputs(root, '#link');
   receive();
@@ -53,7 +53,7 @@ test('does not hold a link that is opened in another window', () => {
   expect(received).toHaveLength(1);
 });
 
-test('does not hold events that the filter rejects', () => {
+test('does not buffer events that the filter rejects', () => {
   const { root, byId, received, receive } = renderPage();
   const doAgain = bufferInputs(root, '#open, #link', (target) => target.id === 'open');
   receive();

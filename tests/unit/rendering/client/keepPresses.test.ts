@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { bufferClicks } from '../../../../rendering/client/bufferClicks';
 
-test('a press is held until the script has loaded, and is replayed once', () => {
+test('buffers a press until the script has loaded, and replays it once', () => {
   document.body.innerHTML =
     '<div><form method="dialog"><button id="send"></button></form><button id="other" type="button"></button></div>';
   const root = document.querySelector('div')!;

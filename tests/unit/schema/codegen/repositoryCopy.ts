@@ -80,7 +80,7 @@ export function copyRepository(): RepositoryCopy {
   return repositoryAt(folder);
 }
 
-/** Codegen refuses texts that no contract uses, such as those of contracts that are not copied. */
+/** Removes the editors' texts of contracts that are not copied. */
 function removeTextsOfOthers(folder: string): void {
   const { document } = readContractFiles(join(folder, 'schema'));
   const contract = readContract(buildASTSchema(document, { assumeValidSDL: true }));

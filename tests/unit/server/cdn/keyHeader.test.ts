@@ -15,7 +15,7 @@ it('sends keys in the header and format of each cache', () => {
   expect(keyHeader('cloudflare')(keys(2))).toEqual(['Cache-Tag', 'site-one,key-0,key-1']);
 });
 
-it('too many keys are replaced with the site and “many”, to stay below header limits', () => {
+it('too many keys are replaced with the key of the site and the common key “many”, to stay below header limits', () => {
   for (const kind of ['varnish', 'fastly', 'cloudflare', 'cloudfront'] as const) {
     const [, value] = keyHeader(kind)(keys(2000));
     expect(value.split(/[ ,]/)).toEqual(['site-one', 'many']);

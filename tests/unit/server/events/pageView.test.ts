@@ -66,7 +66,7 @@ describe('page views', () => {
     expect(app.lines()).toContainEqual(expect.objectContaining({ msg: 'page view not sent' }));
   });
 
-  it('are refused from other sites before the body is read', async () => {
+  it('page views from other sites are rejected before the body is read', async () => {
     const app = await startApp();
     const { status } = await app.request({
       path: '/api/events/page-view',

@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('programs that start at the same time log no warnings', async () => {
+test('a platform that answers within the normal start time causes no log line', async () => {
   answers = [
     [503, ''],
     [200, '{}'],
@@ -58,7 +58,7 @@ test('programs that start at the same time log no warnings', async () => {
   expect([readiness.state, logged]).toEqual(['ready', []]);
 });
 
-test('a process that is asked to stop during the start is never ready', async () => {
+test('a process that must stop during the start is never ready', async () => {
   answers = [
     [503, ''],
     [200, '{}'],

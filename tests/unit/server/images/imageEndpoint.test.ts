@@ -9,7 +9,6 @@ import type { PicturesOptions } from '../../../../server/images/pictures';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
-/** Long timeout: scaling images takes seconds on a busy machine. */
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startImageUpstream } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
-/** Long timeout: scaling images takes seconds on a busy machine. */
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;

@@ -14,7 +14,7 @@ const pageWith = (text: string, over: Partial<RenderedPage> = {}): RenderedPage 
   ...over,
 });
 
-/** Starts the application with a page whose second part the test resolves or rejects. */
+/** Starts the application with a page whose tail the test resolves or rejects. */
 async function start() {
   let release: (page: RenderedPage) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -49,7 +49,7 @@ const chunk = (response: IncomingMessage) =>
     response.once('data', (bytes: Buffer) => resolve(bytes.toString())),
   );
 
-test('sends the first chunk before the page is complete, and then caches the whole page', async () => {
+test('sends the opening of a page before it is complete, and then caches the complete page', async () => {
   const { app, open, renderPage, release } = await start();
   const response = await open();
   expect(await chunk(response)).toBe('<p>begun</p>');
@@ -62,7 +62,7 @@ test('sends the first chunk before the page is complete, and then caches the who
   expect(renderPage).toHaveBeenCalledTimes(1);
 });
 
-test('sends the same first chunk of the same rendering to concurrent requests', async () => {
+test('sends the same opening of one rendering to concurrent requests', async () => {
   const { open, renderPage, release } = await start();
   const [one, other] = [await open(), await open()];
   expect([await chunk(one), await chunk(other)]).toEqual(['<p>begun</p>', '<p>begun</p>']);
@@ -70,7 +70,7 @@ test('sends the same first chunk of the same rendering to concurrent requests', 
   release();
 });
 
-test('aborts the response when the rest of the page fails', async () => {
+test('aborts the response when the tail of the page cannot be rendered', async () => {
   const { open, fail } = await start();
   const response = await open();
   await chunk(response);

@@ -11,7 +11,7 @@ test.each([
   ['nothing if it is missing', undefined, undefined, undefined],
   ['nothing for an external address', '//example.com', undefined, undefined],
   ['nothing for an invalid path', 'anlaggningar', undefined, undefined],
-])('[DEAL-16] [OQ-91] %s', (_, given, swedish, english) => {
+])('[DEAL-16] [OQ-91] the path for unknown dealers is %s', (_, given, swedish, english) => {
   expect(getPath(given)).toBe(swedish);
   expect(getPath(given, 'en')).toBe(english);
 });

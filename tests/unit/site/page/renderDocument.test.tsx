@@ -143,7 +143,7 @@ test.each([
   ['a tag manager', { gtmID: 'GTM-ABC123' }, true],
   ['a tag manager with a consent manager', { gtmID: 'GTM-A', consentManager: 'External' }, false],
   ['only films, and our own dialog', { consentManager: 'BuiltIn' }, true],
-] as const)('with %s visitors are asked for consent: %s', (_, over, requestsConsent) => {
+] as const)('with %s the page requests consent: %s', (_, over, requestsConsent) => {
   const data = pageData([]);
   const content = { ...data.content, settings: { ...data.content.settings, ...over } };
   expect(render({ ...data, content }).html.includes('data-asks-consent')).toBe(requestsConsent);

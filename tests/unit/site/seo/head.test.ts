@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each(Object.values(sites))(
-  '[SHELL-11] the own picture of $name has the size given for social previews',
+  '[SHELL-11] the social picture of $name has the size that its previews state',
   async ({ socialImage }) => {
     const { width = 0, height = 0 } = await sharp(
       socialImage.replace('/-/media', 'services/media/files'),

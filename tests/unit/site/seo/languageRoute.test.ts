@@ -9,12 +9,12 @@ const page = (routes: Readonly<Record<string, string | undefined>>) => ({
 });
 const workshop = page({ sv: '/tjanster/verkstad', en: '/services/workshop' });
 
-test('[EDIT-22] a page asked for at its address in another language has one of its own', () => {
+test('[EDIT-22] a page requested at its address in another language has a translated route', () => {
   expect(translatedRoute(workshop, 'en', '/tjanster/verkstad')).toBe('/services/workshop');
   expect(translatedRoute(workshop, 'sv', '/Services/Workshop')).toBe('/tjanster/verkstad');
 });
 
-test('[EDIT-22] a page stays where it was asked for: at its own address, at an alias, and where none is known', () => {
+test('[EDIT-22] a page has no translated route at its own address, at an alias or without a known address', () => {
   expect(translatedRoute(workshop, 'en', '/SERVICES/workshop')).toBeUndefined();
   expect(translatedRoute(workshop, 'en', '/alias')).toBeUndefined();
   expect(translatedRoute(workshop, 'fi', '/tjanster/verkstad')).toBeUndefined();

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { isListedHost } from '../../../../../platform/http/isListedHost';
 import { isCurvePoint } from '../../../server/push/isCurvePoint';
 
-test('a key must be a point of the curve, not only have the right length', () => {
+test('a key of the right length is refused unless it is a point of the curve', () => {
   const key = createECDH('prime256v1').generateKeys('base64url');
   expect(isCurvePoint(key)).toBe(true);
   expect(isCurvePoint(`B${'A'.repeat(86)}`)).toBe(false);

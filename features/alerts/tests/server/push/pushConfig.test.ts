@@ -14,7 +14,7 @@ const keys = {
 };
 const DATABASE_URL = 'postgres://db/site';
 
-test('the keys must be set together and be a pair, and error messages do not show them', () => {
+test('the keys must be set together and form a pair, and error messages do not show them', () => {
   expect(readConfig({ ...keys, DATABASE_URL }).push.keys).toEqual({
     ...{ publicKey, privateKey },
     subject: 'mailto:web@example.org',
@@ -33,7 +33,7 @@ test('the keys must be set together and be a pair, and error messages do not sho
   expect(() => readConfig({ ...keys, VAPID_SUBJECT: 'http://x' })).toThrow(/VAPID_SUBJECT/);
 });
 
-test('without keys push is disabled with an external database, and with the embedded one keys are made once', async () => {
+test('without configured keys push is disabled with an external database, and keys are created once with the embedded one', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-keys-'));
   const logged: string[] = [];
   const logger = { info: (text: string) => logged.push(text), warn: () => undefined };
@@ -69,7 +69,7 @@ test.each([
   ['https://evilpush.apple.com.example/abc', false],
   ['https://169.254.169.254/latest', false],
   ['nonsense', false],
-])('whether messages may be sent to %s: %s', (endpoint, may) => {
+])('messages may be sent to %s: %s', (endpoint, may) => {
   expect(isPushEndpoint(endpoint, readConfig({ EMBEDDED_PORT: '4001' }).push)).toBe(may);
 });
 

@@ -1,10 +1,10 @@
 import { loadFreeWeek } from '../../../server/visits/loadFreeWeek';
 
-/** A Friday. */
+/** The current day is a Friday. */
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** A workshop that is free at one time on each weekday from a day on. */
+/** Free times of a workshop that has one on each weekday from an ISO day on. */
 const freeDaysFrom = (firstFree: string) => async (monday: string) =>
   Array.from({ length: 7 }, (_, at) => {
     const date = new Date(Date.parse(monday) + at * 86_400_000).toISOString().slice(0, 10);
@@ -21,22 +21,22 @@ const loadWeek = async (firstFree: string, week: { requested: string | null; usu
 };
 
 test.each([
-  ['this week while it has times', '2026-11-27', null, ['2026-11-23', undefined, '2026-11-30']],
-  ['else the next one', '2026-11-30', null, ['2026-11-30', undefined, '2026-12-07']],
+  ['the current week while it has free times', '2026-11-27', null, ['2026-11-23', undefined, '2026-11-30']],
+  ['otherwise the next week', '2026-11-30', null, ['2026-11-30', undefined, '2026-12-07']],
   [
-    'no empty week as an earlier one',
+    'no link to an earlier week without free times',
     '2026-11-30',
     '2026-12-02',
     ['2026-11-30', undefined, '2026-12-07'],
   ],
   [
-    'an earlier one with times',
+    'a link to an earlier week with free times',
     '2026-11-27',
     '2026-12-02',
     ['2026-11-30', '2026-11-23', '2026-12-07'],
   ],
-  ['the one asked for', '2026-11-30', '2026-11-27', ['2026-11-23', undefined, '2026-11-30']],
-  ['never one before', '2026-11-27', '2026-11-02', ['2026-11-23', undefined, '2026-11-30']],
+  ['the requested week', '2026-11-30', '2026-11-27', ['2026-11-23', undefined, '2026-11-30']],
+  ['never a week in the past', '2026-11-27', '2026-11-02', ['2026-11-23', undefined, '2026-11-30']],
 ])('shows %s', async (_, firstFree, requested, expected) => {
   expect(await loadWeek(firstFree, { requested })).toEqual(expected);
 });

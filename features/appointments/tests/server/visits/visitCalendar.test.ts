@@ -44,7 +44,8 @@ const createFile = (isFullDay: boolean) =>
   }).content;
 
 /**
- * The properties of a file's event, as a program reads them: unfolded (RFC 5545, 3.1), the names without parameters.
+ * The properties of a file's event, as a program reads them: unfolded (RFC 5545, 3.1), the names without
+ * parameters.
  */
 function parseProperties(content: string): Map<string, string> {
   const lines = content.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
@@ -58,7 +59,7 @@ function parseProperties(content: string): Map<string, string> {
   );
 }
 
-test('an event lasts as long as the work is expected to', () => {
+test('an event ends when the work is expected to be done', () => {
   expect(createFile(false)).toContain('DTSTART:20261124T070000Z');
   expect(createFile(false)).toContain('DTEND:20261124T091500Z');
 });
@@ -69,7 +70,7 @@ test('a visit for the whole day is an all-day event, with the hour by which the 
   expect(createFile(true)).toContain('Lämnas före 08:00');
 });
 
-test('links to web calendars carry the same event', () => {
+test('links to web calendars contain the days of an all-day event, and the instants of any other', () => {
   const event = {
     title: 'Oljebyte',
     start: '2026-11-24T00:00:00.000Z',
@@ -138,7 +139,7 @@ test('lines are folded at 75 octets between characters, and special characters a
   expect(unescaped('DESCRIPTION')).toContain('Rad ett\nRad två');
 });
 
-test('characters that a parameter cannot hold are removed from the organizer’s name', () => {
+test('characters that a parameter cannot contain are removed from the organizer’s name', () => {
   const organizer = { name: 'Bil "AB";\r\nX-EVIL:1', email: 'no-reply@automotive.example' };
   const { content } = createCalendar({ organizer });
   expect(content).toContain('ORGANIZER;CN="Bil AB ; X-EVIL:1":mailto:no-reply@automotive.example');

@@ -22,7 +22,7 @@ test.each([
   expect(homeChargingHours(64, plug, maxKw)).toBeCloseTo(hours, 1);
 });
 
-test('100 km cost the charged electricity, and the petrol of a similar petrol car', () => {
+test('100 km cost the electricity from the plug, or the petrol of a similar petrol car', () => {
   const kwh = { driven: 20, tested: 16 };
   const summer = costPer100Km(kwh, { season: 'summer', drive: 'road' }, prices);
   expect(summer.home).toBeCloseTo(44);
@@ -32,6 +32,6 @@ test('100 km cost the charged electricity, and the petrol of a similar petrol ca
   expect(winter.petrol / summer.petrol).toBeCloseTo(1.08);
 });
 
-test('the radius that a range reaches is 80 percent of it', () => {
+test('the straight-line reach of a car is 80 percent of its range', () => {
   expect(reachKm(400)).toBe(320);
 });

@@ -19,7 +19,7 @@ test.each<[string, Drive, number, number, number]>([
   ['town in winter', town, -5, 21.36, 284.6],
   ['90 km/h in winter', at(90), -5, 19.67, 309.1],
   ['110 km/h in winter', at(110), -5, 23.53, 258.4],
-])('%s', (_, drive, celsius, kwh, kilometres) => {
+])('consumption and range are estimated for %s', (_, drive, celsius, kwh, kilometres) => {
   expect(consumptionPer100Km(car, drive, celsius)).toBeCloseTo(kwh, 1);
   expect(estimatedRangeKm(car, drive, celsius)).toBeCloseTo(kilometres, 0);
 });
@@ -58,6 +58,6 @@ test('British driving speeds are in miles an hour', () => {
   expect(toDrive(marketDrives.FI, 'town')).toEqual(town);
 });
 
-test('an estimate is rounded to the nearest five', () => {
+test('an estimated range is rounded to the nearest five', () => {
   expect([401.4, 402.6, 0].map(roundedRange)).toEqual([400, 405, 0]);
 });

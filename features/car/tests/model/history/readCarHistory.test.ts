@@ -23,21 +23,21 @@ test('valid fields are read, and unknown ones are dropped', () => {
 });
 
 test.each([
-  ['no object', 'many services'],
+  ['a text', 'many services'],
   ['null', null],
-  ['nothing known', {}],
-  ['nothing that fits', { owners: 0, keys: '2', services: 'all' }],
+  ['an empty object', {}],
+  ['an object with only invalid fields', { owners: 0, keys: '2', services: 'all' }],
 ])('%s is not a history', (_, value) => {
   expect(readCarHistory(value)).toBeUndefined();
 });
 
 test.each([
-  ['a day that is none', { services: [{ date: '2025-02-30' }] }],
-  ['a reading below nothing', { services: [{ date: '2025-02-28', odometer: -1 }] }],
+  ['an impossible day', { services: [{ date: '2025-02-30' }] }],
+  ['a negative reading', { services: [{ date: '2025-02-28', odometer: -1 }] }],
   ['an unknown place', { inspection: { ...inspection, wear: [{ kind: 'dent', place: 'moon' }] } }],
   ['an inspection without a day', { inspection: { wear: [] } }],
   [
-    'a picture with the address of a script',
+    'a picture whose address runs script',
     {
       inspection: {
         ...inspection,
@@ -46,11 +46,11 @@ test.each([
     },
   ],
   [
-    'a tyre of half a metre',
+    'a tread depth of half a metre',
     { tyres: [{ kind: 'summer', isMounted: true, depthsMm: { rearLeft: 500 } }] },
   ],
-  ['more than the whole battery', { batteryHealth: { percent: 104 } }],
-  ['a list without an end', { recalls: Array(61).fill({ title: 'Brakes', isDone: true }) }],
+  ['a battery health above 100 percent', { batteryHealth: { percent: 104 } }],
+  ['a list of 61 items', { recalls: Array(61).fill({ title: 'Brakes', isDone: true }) }],
 ])('%s drops only its own section', (_, section) => {
   expect(readCarHistory({ keys: 2, ...section })).toEqual({ keys: 2 });
 });

@@ -26,6 +26,6 @@ test('a warranty ends at its end date or its mileage limit, as soon as one is re
   });
 });
 
-test('a warranty without an end is not shown', () => {
+test('a warranty without an end date and a mileage limit has no remaining term', () => {
   expect(remainingWarranty({ kind: 'seller' }, at)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const choice: OwnershipChoice = {
 
 test('calculates the costs of a petrol car over two years', () => {
   const { monthly, total, missing, residual } = ownershipCost(car, choice);
-  // e^(−0.13 × 2 − 0.0011 × 30) = 0.7460 of the price is left.
+  // e^(−0.13 × 2 − 0.0011 × 30) = 0.7460 of the price remains.
   expect(residual).toBeCloseTo(300_000 * Math.exp(-0.293), 6);
   expect(monthly.depreciation).toBeCloseTo((300_000 - residual) / 24, 6);
   expect(monthly).toMatchObject({
@@ -146,7 +146,7 @@ describe('the form of ownership costs', () => {
     expect((miles.tyres! * miles.kilometresPerYear) / 10_000).toBeCloseTo(300, 6);
   });
 
-  test('asks only for values that apply to the car’s fuel', () => {
+  test('has only fields that apply to the car’s fuel', () => {
     expect(fieldsFor('petrol')).not.toContain('kwh');
     expect(fieldsFor('electric')).not.toContain('litres');
     expect(fieldsFor('pluginHybrid')).toEqual(expect.arrayContaining(['electric', 'kwh', 'fuel']));
@@ -183,7 +183,7 @@ describe('vehicle tax', () => {
     expect(vehicleTax('SE', xc60, today)).toBeCloseTo(3815, -1);
   });
 
-  test('is given only where it is known', () => {
+  test('is calculated only for markets and cars whose rate is known', () => {
     expect(vehicleTax('SE', { fuel: 'petrol' }, today)).toBeUndefined();
     expect(vehicleTax('SE', { ...petrol, registered: '2017-01-01' }, today)).toBeUndefined();
     expect(vehicleTax('GB', { ...petrol, registered: '2016-01-01' }, today)).toBeUndefined();

@@ -18,7 +18,7 @@ import { rememberSearch } from '../../../ui/list/client/rememberSearch';
 const texts = messagesOf('en');
 const car = (car_id: string) => ({ car_id, slug: 's', car_brand: 'Kia', car_model: `EV${car_id}` });
 
-/** Sets the strip's position, because jsdom has no layout. */
+/** Reports a position of the strip to its observer, because jsdom has no layout. */
 let place: (top: number, isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   } as never;
 });
 
-/** The cars that the server still has; undefined while it does not answer. */
+/** Fakes the server's answer: cars that are still for sale; undefined for a failure. */
 function sell(ids: readonly string[] | undefined) {
   const fetched = jest.fn(async () =>
     ids ? { ok: true, json: async () => ids.map(car) } : { ok: false },
@@ -61,7 +61,7 @@ test('a visitor without recent items sees no strip, and no request is sent', asy
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('shows the last search, the last form begun and the cars last viewed, without sold ones', async () => {
+test('the strip shows the last search, the last started form and recently viewed cars, without sold ones', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'Volvo, diesel' });
   document.body.innerHTML = '<h1>Sell your car</h1>';
   history.replaceState(null, '', '/sell');
@@ -111,7 +111,7 @@ test('cars are shown from the device’s storage while the service is down', asy
   expect(links()[0]).toHaveTextContent('Kia EV1');
 });
 
-test('forgetting removes everything from the device, and moves the focus on', async () => {
+test('the button to forget removes everything from the device, and focuses the next element', async () => {
   keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   viewedCars.add(car('1'));
   writeDraft('sell', { plate: 'ABC123' });

@@ -11,7 +11,7 @@ test('a car with an unknown battery, range or market has no figures', () => {
   expect(electricFacts({ car_fuel: 'Bensin' }, 'SE')).toBeUndefined();
 });
 
-test('has six driving cases, in kilometres rounded to the nearest five', () => {
+test('a car has a range in six driving cases, rounded to the nearest five kilometres', () => {
   const facts = electricFacts(car, 'SE');
   expect(facts?.cases).toHaveLength(6);
   expect(findCase(facts, 'summer', 'road')?.range).toBe(400);

@@ -38,13 +38,13 @@ test('[LIST-18] all pages up to the one in the address are loaded, in several re
   ]);
 });
 
-test('script requests only the last page', async () => {
+test('a request for more cars loads only their page', async () => {
   const { queries, loaded } = load('page=3&from=3');
   await expect(loaded).resolves.toMatchObject({ offset: 48 });
   expect(queries).toMatchObject([{ limit: 24, offset: 48 }]);
 });
 
-test('[LIST-14] the order is one of the content’s, by relevance for a keyphrase, else the first one', async () => {
+test('[LIST-14] the sort order must be one that the content offers; the default is relevance for a keyphrase, else the first one', async () => {
   const order = async (query: string) => {
     const { queries, loaded } = load(query);
     await loaded;

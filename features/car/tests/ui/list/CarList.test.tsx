@@ -219,7 +219,7 @@ test('invalid numbers are shown as chips of their own, also for numeric filters'
   expect([...chips].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
 });
 
-test('words that no car has are named in a sentence above the cars that match the rest', () => {
+test('words that no car has are named above the cars that match the other words', () => {
   const state = { ...readListState(new URLSearchParams('car_brand=Volvo')), keyphrase: 'zebra' };
   const container = show({ state, dropped: ['zebra'] });
   expect(within(listElement(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
@@ -263,12 +263,12 @@ describe('choices without a visible filter are submitted with the next choice', 
     ['a value that is not shown', 'car_has_campaign_price=false'],
     ['a model without its make', 'car_model=Nada'],
     ['a range that the answer lacks', 'car_mileage=100&car_mileage='],
-    ['what is left out', '-car_brand=Tesla&-car_fuel=Diesel'],
+    ['excluded values', '-car_brand=Tesla&-car_fuel=Diesel'],
     ['words', 'keyphrase=towbar&words=all'],
     ['values with controls', 'car_condition=Used&car_brand=Volvo&car_model=Volvo%3EEX30'],
-  ])('%s', (_, query) => expect(renderSent(query)).toBe(query));
+  ])('the next submit includes %s', (_, query) => expect(renderSent(query)).toBe(query));
 
-  test('all choices, while the search service does not respond', () => {
+  test('the next submit includes all choices while the search service does not respond', () => {
     const query = 'car_brand=Volvo&car_fuel=Electric&car_price=&car_price=500000';
     expect(renderSent(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
   });

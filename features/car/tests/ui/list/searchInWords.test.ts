@@ -30,7 +30,7 @@ test('a search is described in natural words: makes with their models, lower cas
   expect(describeQuery(query)).toBe('Volvo XC60, SUV, diesel, automat, upp till 300 000 kr');
 });
 
-test('a make next to a model of another is named separately, and a value without a unit has its name', () => {
+test('a make without a chosen model is listed separately, and a monthly cost is named', () => {
   const query =
     'car_brand=Volvo&car_brand=Kia&car_model=Kia%3EEV6&car_loan_monthly_cost=&car_loan_monthly_cost=3000&keyphrase=drag';
   expect(describeQuery(query)).toBe('Volvo, Kia EV6, månadskostnad lån upp till 3 000 kr, ”drag”');

@@ -20,7 +20,7 @@ interface Given {
   query?: string;
 }
 
-/** Loads the block at an address of a site with one car; returns the queries. */
+/** Loads the block at an address of a site with one car; also returns the queries. */
 function load({
   path,
   itemPath,
@@ -106,7 +106,7 @@ test('[CAR-32] [ERR-27] a car that is gone answers 404', async () => {
   expect(loader.metadata(await loaded, title)).toEqual({ status: 404, title: 'Såld' });
 });
 
-test('an id that no stock system makes answers 404 without a query for it', async () => {
+test('an id in an invalid format answers 404 without a query for it', async () => {
   const { loaded, queries } = load({ path: '/bil/%2E%2E%2F7/volvo' });
   await expect(loaded).resolves.toMatchObject({ state: 'gone', keyphrase: 'volvo' });
   expect(queries.every(({ filters }) => filters?.car_id === undefined)).toBe(true);

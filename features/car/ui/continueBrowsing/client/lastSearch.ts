@@ -27,7 +27,7 @@ export function lastSearch(now = Date.now()): LastSearch | undefined {
   return isCurrent ? { href: search.href, words: search.words } : undefined;
 }
 
-/** Stores a search on the device, instead of the one before. */
+/** Stores a search on the device; it replaces the earlier one. */
 export function keepSearch({ href, words }: LastSearch, now = Date.now()): void {
   const search: StoredSearch = { href, words, language: pageLanguage(), searchedAt: now };
   withStorage((storage) => storage.setItem(LAST_SEARCH_KEY, JSON.stringify(search)));
@@ -38,6 +38,7 @@ export function dropSearch(searchText: string): void {
   if (lastSearch()?.words === searchText) forgetSearch();
 }
 
+/** Removes the stored search from the device. */
 export function forgetSearch(): void {
   withStorage((storage) => storage.removeItem(LAST_SEARCH_KEY));
 }

@@ -6,8 +6,8 @@ import { recentItemElement } from './recentItemElement';
 import { readRecentItems } from './readRecentItems';
 
 /**
- * Calls `start` once the element is below the visible window, so that inserted content does not move what the visitor
- * sees: at once if it is there already, otherwise when the visitor has scrolled up far enough.
+ * Calls `start` once the element is below the window: content inserted there does not move what the visitor
+ * sees. That is at once, or after the visitor has scrolled up far enough.
  */
 function whenBelow(element: Element, start: () => void): void {
   const observer = new IntersectionObserver((entries) => {
@@ -23,8 +23,8 @@ function whenBelow(element: Element, start: () => void): void {
 }
 
 /**
- * Shows what the visitor can continue with on this device. Inserted once its position is below the window, so that
- * nothing visible moves; a button removes it, also from the device.
+ * Shows the items that the visitor can continue with, once their position is below the window, so that
+ * nothing visible moves. A button hides them and removes their data from the device.
  */
 export function offerRecentItems(place: HTMLElement): void {
   const strip = place.querySelector<HTMLElement>('[data-strip]');

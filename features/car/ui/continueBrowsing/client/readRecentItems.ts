@@ -20,7 +20,7 @@ const TIMEOUT_MS = 8000;
 
 /**
  * Items that the visitor can continue with on this device: the last search, a form that was started in this
- * tab, and recently viewed cars that are still for sale. The current page is left out. Never rejects: while
+ * tab, and recently viewed cars that are still for sale. The current page is excluded. Never rejects: while
  * the data of cars cannot be loaded, all recently viewed cars are included.
  */
 export async function readRecentItems(carPath: string): Promise<RecentItem[]> {

@@ -14,8 +14,8 @@ export function showPosition(root: ParentNode, index: number, count: number): vo
 }
 
 /**
- * Loads the pictures on both sides of the visible one, once that one has loaded, so that they do not compete with it
- * for bandwidth.
+ * Loads the pictures on both sides of the visible one after it has loaded, so that they do not compete with
+ * it for bandwidth.
  */
 export function loadNeighbours(slides: readonly Element[], index: number): void {
   const picture = slides[index]?.querySelector('img');
@@ -86,7 +86,7 @@ export function watchFullScreen(
   };
 }
 
-/** The same picture at the width of the window. */
+/** Creates a slide with the same picture in the width of the window. */
 function largeSlide(slide: Element): HTMLElement {
   const large = document.createElement('li');
   const picture = slide.querySelector('img')?.cloneNode();

@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '../../../../../rendering/client/prefersRed
 
 /** A row of pictures as wide as itself, one visible at a time. */
 export interface Strip {
+  /** Index of the selected picture. */
   selected: () => number;
   /** Shows a picture; an index out of range means the first or last. `instant` does not animate. */
   goTo: (index: number, movement?: 'smooth' | 'instant') => void;
@@ -57,7 +58,7 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
   };
 }
 
-/** The index of the picture for a key; undefined for other keys. */
+/** Index of the picture that an arrow key, Home or End goes to; undefined for other keys. */
 export function targetOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   selected: number,

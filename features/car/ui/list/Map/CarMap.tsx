@@ -73,7 +73,7 @@ interface CarMapProps {
   apiKey?: string;
 }
 
-/** Marks are positioned relative to the centre, which is visible in every window size. */
+/** The static map. Marks are positioned relative to its centre, which is visible in every window size. */
 function Still({
   still,
   places,

@@ -9,7 +9,7 @@ export type ShowCarMapProps = Pick<MapOfCarsProps, 'country' | 'locale' | 'apiKe
 export function ShowCarMap(map: ShowCarMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShownPlaces(frame);
-  // Clicks the link in the list, which opens or closes the place.
+  // The link in the list opens or closes the place.
   const openPlace = (id: string) => document.getElementById(placeLinkId(id))?.click();
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>

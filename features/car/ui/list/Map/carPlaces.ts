@@ -90,7 +90,7 @@ export async function loadCarPlaces(
   const isOpenedFound = places.some(({ id }) => id === at);
   return {
     ...carAnswer,
-    // Not shown as a filter: the form sends a chosen dealer in a hidden field (hiddenFields.ts).
+    // Dealers are no filter of the list: the form sends a chosen one in a hidden field (hiddenFields.ts).
     facets: carAnswer.facets.filter(({ name }) => name !== dealerField),
     failed: carAnswer.failed || dealerAnswer.failed || opened?.failed,
     places: {

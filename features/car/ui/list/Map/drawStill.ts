@@ -40,7 +40,7 @@ const CLUSTER_RADIUS_PX = 28;
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 
-/** Draws the places, and the circle of a search around a place; undefined when no place has a position. */
+/** Draws the static map of places and of the search's circle; undefined when no place has a position. */
 export async function drawStill(
   places: readonly { id: string; position?: Position }[],
   near: LocatedPlace | undefined,
@@ -82,6 +82,7 @@ function boundingBox({ ids, x, y }: StillMark): Box {
   };
 }
 
+/** Converts a circle on the map to px. */
 function toPixels(
   { centre, km }: { centre: Position; km: number },
   { zoom, at: [x, y] }: { zoom: number; at: readonly [number, number] },

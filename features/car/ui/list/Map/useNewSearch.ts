@@ -5,7 +5,7 @@ import type { MapState } from '../../../../map/ui/useMap';
 import { maxFitZoom } from '../../../../map/ui/zoomLevels';
 import type { ShownPlaces } from './shownPlaces';
 
-/** Moves the map when the search has another place. For the same place it stays, unless no result would be visible. */
+/** Moves the map to a search around another place, and when no result would be visible. */
 export function useNewSearch(
   { map }: MapState,
   searchBounds: Bounds | undefined,

@@ -3,8 +3,9 @@ import { readVisitorPlace, rememberPlace } from '../../client/visitorPlace';
 import { findVisitor } from '../../../../map/ui/client/findVisitor';
 
 /**
- * The place of the list: a changed distance applies at once; the browser's position is read when
- * the visitor searches nearby. Only a rounded position is written into the form, and so into the address.
+ * Submits the filters when the visitor changes the distance or searches nearby. Only a rounded position is
+ * written into the form, and so into the address.
+ * @param commit submits the form
  */
 export function watchPlace(list: HTMLElement, form: HTMLFormElement, commit: () => void): void {
   form.addEventListener('change', ({ target }) => {
@@ -16,7 +17,7 @@ export function watchPlace(list: HTMLElement, form: HTMLFormElement, commit: () 
   });
 }
 
-/** Shows in the status if the visitor's position is not available. */
+/** Searches near the visitor's position; if it is not available, shows that in the status. */
 async function searchNearby(form: HTMLFormElement, button: HTMLElement, commit: () => void) {
   const showStatus = (text: string | undefined) => {
     const status = button.parentElement?.querySelector('[data-near-status]');
@@ -35,8 +36,8 @@ async function searchNearby(form: HTMLFormElement, button: HTMLElement, commit: 
 }
 
 /**
- * Stores the list's place for the pages of cars. A list without a place removes it only if the visitor has
- * changed the list.
+ * Stores the list's place, so that the pages of cars show the distance from it. A list without a place
+ * removes the stored one only if the visitor has changed the list.
  */
 export function keepPlace({ dataset }: HTMLElement, isChanged: boolean): void {
   const place = readVisitorPlace(dataset.place);

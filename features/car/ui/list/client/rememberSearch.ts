@@ -1,4 +1,4 @@
-/** Storage key: whether the filters are shown next to the cars in this tab. */
+/** Storage key of the layout: whether this tab shows the filters next to the cars. */
 export const layoutKey = 'forecourt:carListLayout';
 
 /**

@@ -1,5 +1,6 @@
 import type { MediaMode } from '../mediaModes';
 
+/** Controls the tabs of a car's pictures, films and 360° views. */
 export interface ModeTabs {
   /**
    * Shows the tabs of these modes next to the tab of the pictures, whose panel is `pictures`; shows no

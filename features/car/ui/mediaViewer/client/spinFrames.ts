@@ -6,6 +6,7 @@ const MAX_CONCURRENT = 4;
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 1500;
 
+/** The pictures of a 360° view, which load on request. */
 export interface SpinFrames {
   count: number;
   /** The picture, once it is decoded; any number is valid, modulo the count. */
@@ -20,7 +21,7 @@ export interface SpinFrames {
 export const wrapIndex = (index: number, count: number): number =>
   ((index % count) + count) % count;
 
-/** The pictures of a 360° view; calls `onSettled` for each that has loaded or failed. */
+/** Creates the pictures of a 360° view; calls `onSettled` for each one that has loaded or failed. */
 export function spinFrames(
   addresses: readonly string[],
   onSettled: (index: number) => void,

@@ -4,8 +4,8 @@ import { passFocus } from '../../../../../design-system/focus/client/passFocus';
 const lowerHalf = { rootMargin: '-50% 0px 0px' };
 
 /**
- * Hides the price bar on phones while the price or the form is visible.
- * @param repeated the price, and the form that the bar links to
+ * Hides the price bar on phones while the elements that it repeats are visible.
+ * @param repeatedElements the price, and the form that the bar links to
  */
 export function hideRepeat(bar: HTMLElement | null, repeated: readonly (Element | null)[]): void {
   if (!bar) return;

@@ -12,7 +12,7 @@ const answers = [
   { statistics: false, marketing: false },
 ];
 
-test.each(answers)('the answer %o is stored and read', (answer) => {
+test.each(answers)('the answer %o is stored, and can be read', (answer) => {
   expect(readConsentCookie()).toBeUndefined();
   saveConsentCookie(answer);
   expect(readConsentCookie()).toEqual(answer);
@@ -25,7 +25,7 @@ test('an invalid consent cookie counts as no answer', () => {
   expect(readConsentCookie()).toBeUndefined();
 });
 
-test('the answer is kept for half a year, on this site only', () => {
+test('the answer is stored for half a year, on this site only', () => {
   const set = jest.spyOn(document, 'cookie', 'set');
   saveConsentCookie({ statistics: true, marketing: false });
   expect(set).toHaveBeenCalledWith(

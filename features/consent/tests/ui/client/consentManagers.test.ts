@@ -47,12 +47,12 @@ describe.each(Object.keys(managers) as (keyof typeof managers)[])('%s', (name) =
     Object.assign(window, { [name]: managers[name](), OnetrustActiveGroups: ',C0001,C0002,' });
   });
 
-  test('[FOOT-10] opens its second layer', () => {
+  test('[FOOT-10] the consent manager opens its second layer', () => {
     findConsentManager()?.open();
     expect(opened).toEqual([name]);
   });
 
-  test('decides what the visitor agreed to, and overrides our own cookie', async () => {
+  test('the answer to the consent manager overrides our own cookie', async () => {
     saveConsentCookie({ statistics: false, marketing: true });
     await new Promise<void>((resolve) => {
       const stop = subscribeToConsent(() => {

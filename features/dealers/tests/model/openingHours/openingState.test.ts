@@ -13,7 +13,7 @@ const workdays = [
   closedHours,
 ];
 
-/** The state at a UTC time; its times are in UTC too. */
+/** The state at a UTC time, as text with UTC times. */
 function stateAt(time: string, schedule: object, zone = STOCKHOLM): string {
   const state = openingState(readSchedule(schedule), Date.parse(time), zone);
   const iso = (instant?: number) =>
@@ -26,7 +26,7 @@ describe('the opening state from the hours of a week', () => {
   const week = { openinghours: workdays };
 
   test.each([
-    // A Monday in winter: Stockholm is an hour ahead.
+    // A Monday in winter, when Stockholm is an hour ahead of UTC.
     ['before opening', '2026-11-23T07:59Z', 'closed until 2026-11-23T08:00'],
     ['in the minute of opening', '2026-11-23T08:00Z', 'open until 2026-11-23T17:00'],
     ['in the last minute', '2026-11-23T16:59:59Z', 'open until 2026-11-23T17:00'],
@@ -54,7 +54,7 @@ describe('the opening state from the hours of a week', () => {
     expect(stateAt('2026-11-28T01:00Z', pastMidnight)).toBe('closed until 2026-11-28T09:00');
   });
 
-  test('hours around the clock have no end', () => {
+  test('hours around the clock have no closing time', () => {
     const always = { openinghours: Array(7).fill(day('00:00', '24:00')) };
     expect(stateAt('2026-11-23T22:59Z', always)).toBe('open until ever');
   });
@@ -89,7 +89,7 @@ describe('the opening state from the hours of a week', () => {
     ['2026-12-23T23:00:00Z', '24'],
     ['2026-12-23T22:00:00.000Z', '24'],
     ['2026-12-23T15:00:00Z', '23'],
-  ])('a deviation on %s is on the %sth', (date, dayOfMonth) => {
+  ])('a deviation with the date %s is on the %sth', (date, dayOfMonth) => {
     const hours = { openinghours: workdays, deviationdays: [{ date, ...closedHours }] };
     expect(Object.keys(readSchedule(hours).deviations)).toEqual([`2026-12-${dayOfMonth}`]);
   });
@@ -132,7 +132,7 @@ describe('deviations and vacations', () => {
     expect(stateAt('2026-07-06T08:00Z', open)).toBe('closed until 2026-07-07T10:00');
   });
 
-  test('[DEAL-22] malformed vacations and deviations are dropped, and the rest is kept', () => {
+  test('[DEAL-22] malformed vacations and deviations are dropped, and the others are kept', () => {
     const broken = {
       openinghours: workdays,
       deviationdays: [{ ...eve, date: '2026-13-24' }, null, short],
@@ -167,7 +167,7 @@ describe('when clocks change', () => {
   });
 });
 
-describe('agreement with a minute-by-minute simulation', () => {
+describe('the opening state, compared with a minute-by-minute simulation,', () => {
   const zones = [
     ...[STOCKHOLM, 'Europe/Oslo', 'Europe/London', 'Europe/Bratislava', 'Europe/Helsinki'],
     ...['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Auckland', 'UTC'],
@@ -223,7 +223,7 @@ describe('agreement with a minute-by-minute simulation', () => {
     };
   }
 
-  /** Days near clock changes in Europe and Australia, and others; instants are up to two days away from them. */
+  /** Days that include clock changes in Europe and Australia; instants are at most two days away. */
   const days = ['2026-01-01', '2026-02-28', '2026-03-29', '2026-04-05', '2026-07-15', '2026-10-25'];
 
   function randomInstant(random: Random): number {

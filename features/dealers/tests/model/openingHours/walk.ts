@@ -62,7 +62,9 @@ function computeState(schedule: Schedule, instant: number, zone: string): Openin
   return today === 'unknown' ? 'unknown' : 'closed';
 }
 
-/** The state of a schedule at an instant, found by checking each later minute: slow, but obviously correct. */
+/**
+ * The state of a schedule at an instant, found by checking each later minute: slow, but obviously correct.
+ */
 export function walk(schedule: Schedule, instant: number, zone: string): OpeningState {
   const state = computeState(schedule, instant, zone);
   if (state === 'unknown') return { state };

@@ -8,9 +8,9 @@ import type { FinderLocation } from '../../../../map/ui/location.types';
 import { MessagesProvider } from '../../../../../design-system/messages';
 import { en } from '../../../../../messages/catalogues';
 
-// Lazily loaded modules may have to be compiled first.
+// Modules that are loaded lazily may have to be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-/** Whether observed elements count as visible: only then a map is created. */
+/** Whether observed elements count as visible, which creates a map. */
 let isVisible = false;
 let logged: [level: string, ...words: unknown[]][];
 

@@ -11,7 +11,7 @@ import { parseField } from '../../../../../platform/content/parseField';
 
 type Props = Parameters<typeof LocationFinder>[0];
 
-/** Props of the island for the block's fields. */
+/** The map's settings in the props of the island, for fields of the block. */
 function readSettings(fields: Props): Record<string, unknown> {
   const data = examplePage({ title: 'Finder', theme: 'default', language: 'en' });
   const { container } = render(

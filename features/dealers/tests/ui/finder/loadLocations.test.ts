@@ -20,7 +20,7 @@ const place = {
   lng: field(2),
 };
 
-/** Loads from a platform with one place; returns the requests and log entries. */
+/** Loads from a platform with one valid place; returns the list, the queries and the reported errors. */
 async function loadFrom(
   locations: DataRequest['site']['locations'],
   changes: { site?: string; language?: string; fail?: boolean } = {},
@@ -86,7 +86,7 @@ test('[LOC-52] the charging query reads charger options', async () => {
   expect(questions[1]?.query).toContain('field(name: "chargerOptions")');
 });
 
-test('[LOC-19] returns the ids of the items that are no valid place', async () => {
+test('[LOC-19] returns the ids of items that are not valid places', async () => {
   expect((await loadFrom('dealers')).list.dropped).toEqual(['BROKEN']);
 });
 

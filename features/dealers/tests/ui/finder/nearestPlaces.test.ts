@@ -21,7 +21,7 @@ const placeAt = (kilometres: number) => ({
   distance: { value: kilometres, unit: 'km' as const },
 });
 
-test('[LOC-62] the threshold is 16 km by default, and a given threshold is in its own unit', () => {
+test('[LOC-62] the threshold is 16 km by default, and another one may have another unit', () => {
   const places = [
     placeAt(1),
     placeAt(2),

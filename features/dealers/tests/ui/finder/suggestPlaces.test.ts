@@ -9,7 +9,7 @@ test.each([
   ['city', 'Linköping', 'Linköping'],
   ['address', 'Bilvägen 5', 'Göteborg'],
   ['zip', '431 37', 'Mölndal'],
-])('[LOC-38] finds by %s', (_, text, city) => {
+])('[LOC-38] a place is found by its %s', (_, text, city) => {
   expect(cities(text)[0]).toBe(city);
 });
 

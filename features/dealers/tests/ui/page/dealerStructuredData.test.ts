@@ -21,7 +21,7 @@ test('[DEAL-18] days of opening hours are two-letter English names, for any lang
   expect(dealerStructuredData(readDealer(swedish)!, page)).toEqual(data);
 });
 
-test('[DEAL-18] hours of the week, of vacations and of single days are specifications', () => {
+test('[DEAL-18] opening hours are specified for weekdays, vacations and special days', () => {
   expect(data).toMatchObject({
     department: [
       {
@@ -50,7 +50,7 @@ test('[DEAL-18] hours of the week, of vacations and of single days are specifica
   });
 });
 
-test('contains the address, position and telephone number', () => {
+test('structured data of a dealer has its address, position and telephone number', () => {
   expect(data).toMatchObject({
     url: 'https://automotive.example/anlaggningar/stockholm',
     telephone: '010-000 00 01',

@@ -5,7 +5,9 @@ export function findEntry(id: string): HTMLElement | null {
   return document.getElementById(entryId(id));
 }
 
-/** Scrolls to the entry of a place after the next rendering; does nothing while the list is hidden by the map. */
+/**
+ * Scrolls to the entry of a place after the next rendering; does nothing while the list is hidden by the map.
+ */
 export function revealEntry(id: string, { focus = false } = {}): void {
   requestAnimationFrame(() => {
     const entry = findEntry(id);

@@ -24,12 +24,12 @@ const validationErrors = (values: object) => {
   }
 };
 
-test('[FORM-52] submitted answers in the provider’s definition are dropped, in every field', () => {
+test('[FORM-52] answers of visitors in the provider’s response are dropped, in every field', () => {
   const text = JSON.stringify([readJotAnswers(body), form]);
   expect(text).not.toMatch(/liisa|Mallikatu|prettyFormat|"answer"/i);
 });
 
-test('[FORM-52] [OQ-125] elements are in the order of the provider, with their texts', () => {
+test('[FORM-52] [OQ-125] elements have the provider’s order and texts', () => {
   expect(form.elements[0]).toEqual({
     kind: 'heading',
     text: 'Miten meillä sujui?',
@@ -119,7 +119,7 @@ test('[FORM-52] answers are sent in the format of the provider', () => {
   ]);
 });
 
-describe('definitions in the provider’s notation', () => {
+describe('definitions in the provider’s format', () => {
   it.each([
     ['Fr&aring;gor? &ndash; 5 &lt; 7', 'Frågor? – 5 < 7'],
     ['<b>Namn</b> &amp; adress', 'Namn & adress'],
@@ -183,7 +183,7 @@ describe('definitions in the provider’s notation', () => {
       { type: 'control_datetime', allowTime: 'Yes', timeFormat: 'AM/PM' },
       { kind: 'dateTime', shape: 'dateTimeHalfDays' },
     ],
-  ])('%j is shown as %j', (question, element) => {
+  ])('the question %j becomes the element %j', (question, element) => {
     const result = readElement({ text: 'A', ...question });
     if (element === undefined) expect(result).toBeUndefined();
     else expect(result).toMatchObject(element);
@@ -227,7 +227,7 @@ describe('submitted values', () => {
     (typed) => expect(check({ type: 'control_number' }, { q3: typed })).toEqual({ q3: 'pattern' }),
   );
 
-  it('are validated in bounded time for very long input', () => {
+  it('are validated quickly if they are very long', () => {
     expect(check({ type: 'control_number' }, { q3: '1,'.repeat(60_000) })).toMatchObject({
       q3: expect.any(String) as string,
     });
@@ -245,12 +245,12 @@ describe('submitted values', () => {
     ['control_time', '24:00'],
     ['control_time', '12:60'],
     ['control_time', '9:30'],
-  ])('of type %s do not accept %j', (type, typed) => {
+  ])('of type %s cannot be %j', (type, typed) => {
     expect(check({ type }, { q3: typed })).toEqual({ q3: 'pattern' });
   });
 
   it.each(['2026-02-30T09:30', '2026-02-28T25:00', '2026-02-28', 'T09:30', '2026-02-28T09:30T'])(
-    'of a date with a time do not accept %j',
+    'of a date with a time cannot be %j',
     (typed) => {
       const question = { type: 'control_datetime', allowTime: 'Yes' };
       expect(check(question, { q3: typed })).toEqual({ q3: 'pattern' });

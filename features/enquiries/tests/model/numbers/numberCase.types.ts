@@ -1,4 +1,4 @@
-/** Typed number, its E.164 form (undefined if it is invalid), kind of case, and its source. */
+/** A number as it is typed, in E.164 (undefined if invalid), the kind of case, and its source. */
 export type NumberCase = readonly [
   typed: string,
   dialled: string | undefined,

@@ -31,7 +31,7 @@ const ownCar = (random: Random): OwnCar => ({
   extras: extras.filter(() => random() < 0.5),
 });
 
-/** Random stocks and cars with a fixed seed. */
+/** Random comparable cars, each time with a random car to trade in; the seed is fixed. */
 function* cases(count: number) {
   const random = seededRandom(14);
   for (let at = 0; at < count; at += 1) {
@@ -42,7 +42,7 @@ function* cases(count: number) {
   }
 }
 
-test('a range is never inverted, is in whole steps, and includes the data that it is based on', () => {
+test('a range is never inverted, is a multiple of the step, and includes the data that it is based on', () => {
   for (const { likeCars, own: ownCar } of cases(2000)) {
     const range = tradeInRange(ownCar, likeCars, STEP)!;
     expect(range.low).toBeLessThanOrEqual(range.high);
@@ -67,7 +67,7 @@ test('an older car, or one with a higher mileage, is never worth more', () => {
   }
 });
 
-test('equipment never lowers the estimate, and counts once when given twice', () => {
+test('equipment never lowers the estimate, and counts once when listed twice', () => {
   for (const { likeCars, own: ownCar } of cases(500)) {
     const bare = tradeInRange({ ...ownCar, extras: [] }, likeCars, STEP)!;
     const full = tradeInRange({ ...ownCar, extras: [...extras, ...extras] }, likeCars, STEP)!;

@@ -15,7 +15,7 @@ const enquiry = (changes: object = {}) => ({
 
 const estimate = { range: { low: 61_000, high: 70_000 } } as VehicleEstimate;
 
-test('the server recalculates the estimate that the browser claims was shown', async () => {
+test('the server calculates its own estimate when the browser sends one', async () => {
   const estimateVehicle = jest.fn(() => Promise.resolve(estimate));
   expect(await calculateEstimate(estimateVehicle, enquiry())).toEqual({
     reckonedEstimate: { low: 61_000, high: 70_000, currency: 'SEK' },
@@ -27,7 +27,7 @@ test('the server recalculates the estimate that the browser claims was shown', a
   );
 });
 
-test('no estimate is calculated where none was shown', async () => {
+test('no estimate is calculated if the browser has shown none', async () => {
   const estimateVehicle = jest.fn(() => Promise.resolve(estimate));
   expect(await calculateEstimate(estimateVehicle, enquiry({ estimate: '' }))).toEqual({});
   expect(estimateVehicle).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('no estimate is calculated where none was shown', async () => {
 
 test.each([
   ['an unknown plate', () => Promise.resolve(undefined)],
-  ['too few like cars', () => Promise.resolve({ ...estimate, range: undefined })],
+  ['too few comparable cars', () => Promise.resolve({ ...estimate, range: undefined })],
   ['a register that is down', () => Promise.reject(new Error('down'))],
 ])('%s does not block the enquiry', async (_, estimateVehicle) => {
   expect(await calculateEstimate(estimateVehicle, enquiry())).toEqual({});

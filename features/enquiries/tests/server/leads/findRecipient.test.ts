@@ -38,7 +38,7 @@ const dealer = {
   ],
 } as unknown as Partial<Dealer>;
 
-/** A search service with this many cars and dealers. */
+/** A search service with these cars and dealers. */
 function createSearch(cars: Partial<Car>[], dealers: Partial<Dealer>[], failed?: boolean) {
   return (async (_site, kind, { filters = {} }) => {
     const records: object[] = kind === 'cars' ? cars : dealers;
@@ -68,7 +68,7 @@ test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car w
   });
 });
 
-test('[OQ-77] an enquiry goes to the dealer’s general address where it has none for enquiries', async () => {
+test('[OQ-77] an enquiry goes to the dealer’s general address if it has none for enquiries', async () => {
   const here = { ...car, car_site_name: 'Automotive Lund', car_site_leads_email: undefined };
   const recipient = await findRecipient(createSearch([here], [dealer]), 'automotive-se', {
     carId: '7',
@@ -96,7 +96,7 @@ test.each([
     { carId: '8', siteName: 'Automotive Lund' },
     [{ ...dealer, site_departments: dealer.site_departments?.slice(0, 2) }],
   ],
-])('[FORM-21] [ERR-19] Department not found: %s', async (_, query, dealers) => {
+])('[FORM-21] [ERR-19] the error is “Department not found” if %s', async (_, query, dealers) => {
   const finding = findRecipient(createSearch([sample], dealers), 'automotive-se', query);
   await expect(finding).rejects.toThrow('Department not found');
 });

@@ -23,7 +23,7 @@ const createSearch = (dealers: Partial<Dealer>[], failed = false) =>
     failed,
   })) as unknown as SearchClient['search'];
 
-test('[FORM-32] a request goes to the workshop of the chosen dealer, or to the dealer without a workshop', async () => {
+test('[FORM-32] a request goes to the workshop of the chosen dealer, or to the dealer if it has no workshop', async () => {
   expect(await findWorkshop(createSearch([oslo]), 'automotive-no', 'Automotive Oslo')).toEqual({
     siteName: 'Automotive Oslo',
     siteEmail: 'workshop@automotive.example',

@@ -39,7 +39,7 @@ function start(
   return { app, revived };
 }
 
-test('shows undelivered enquiries with the reason, without names of customers', async () => {
+test('the page of leads shows undelivered enquiries with the reason, and no personal data', async () => {
   const { status, text, headers } = await request(start().app)
     .get('/_leads')
     .set('host', 'localhost');
@@ -58,7 +58,7 @@ test('shows undelivered enquiries with the reason, without names of customers', 
   expect(text).not.toContain('<script');
 });
 
-test('sends an undelivered enquiry again', async () => {
+test('the page of leads sends an undelivered enquiry again', async () => {
   const { app, revived } = start();
   const post = () => request(app).post('/_leads').set('host', 'localhost').type('form');
   const { status, headers } = await post().send({ lead: id });
@@ -67,13 +67,13 @@ test('sends an undelivered enquiry again', async () => {
   expect((await post().set('sec-fetch-site', 'cross-site').send({ lead: id })).status).toBe(403);
 });
 
-test('shows an error when the database does not respond', async () => {
+test('the page of leads shows an error when the database does not respond', async () => {
   const { app } = start(undefined, { list: () => Promise.reject(new Error('connection refused')) });
   const { status, text } = await request(app).get('/_leads').set('host', 'localhost');
   expect([status, text]).toEqual([503, 'The enquiries cannot be read']);
 });
 
-test('is open only on this machine without a password, and requires the configured one', async () => {
+test('the page of leads requires the configured password, and without one is open on this machine only', async () => {
   const open = start().app;
   expect((await request(open).get('/_leads').set('host', 'automotive.example')).status).toBe(404);
   expect((await request(open).get('/_leads').set('x-forwarded-for', '10.1.1.1')).status).toBe(404);

@@ -74,14 +74,14 @@ test('too few similar cars give a vehicle without an estimate', async () => {
 });
 
 test.each([
-  ['a plate that nobody has', '', { plate: 'XYZ999' }, 404],
-  ['the range of a plate that nobody has', '/estimate', { ...ownVehicle, plate: 'XYZ999' }, 404],
-  ['no plate', '', { plate: "';--" }, 400],
-  ['a plate that is no text', '', { plate: ['ABC123'] }, 400],
-  ['nothing', '', {}, 400],
-  ['no mileage', '/estimate', { plate: 'ABC123' }, 400],
-  ['a mileage below nothing', '/estimate', { ...ownVehicle, mileage: -1 }, 400],
-  ['equipment that there is none of', '/estimate', { ...ownVehicle, extras: ['wings'] }, 400],
+  ['an unknown plate', '', { plate: 'XYZ999' }, 404],
+  ['an estimate for an unknown plate', '/estimate', { ...ownVehicle, plate: 'XYZ999' }, 404],
+  ['an invalid plate', '', { plate: "';--" }, 400],
+  ['a plate that is not text', '', { plate: ['ABC123'] }, 400],
+  ['a missing plate', '', {}, 400],
+  ['a missing mileage', '/estimate', { plate: 'ABC123' }, 400],
+  ['a negative mileage', '/estimate', { ...ownVehicle, mileage: -1 }, 400],
+  ['unknown equipment', '/estimate', { ...ownVehicle, extras: ['wings'] }, 400],
 ])('%s is answered with an error', async (_, path, body, expected) => {
   const { postVehicles } = await startVehicles();
   const answer = await postVehicles(path, body);
@@ -89,7 +89,7 @@ test.each([
   expect(answer.body).not.toMatch(/XYZ999|wings|'/);
 });
 
-test('only pages of the site may ask, and never with the plate in the address', async () => {
+test('only pages of the site may look up vehicles, and never with the plate in the address', async () => {
   const { app, postVehicles, lookups } = await startVehicles();
   const foreign = await postVehicles('', { plate: 'ABC123' }, { origin: 'https://evil.example' });
   const inAddress = await app.request({ path: '/api/vehicles/ABC123', headers: { host } });

@@ -23,7 +23,7 @@ function inPage(car: ContactCar, form?: SubmittedForm) {
   );
 }
 
-/** Responses in order; the last one is repeated. */
+/** Fakes `fetch` with responses in this order; the last one is repeated. */
 function stubFetch(...statuses: (number | 'none')[]) {
   const posted: Record<string, unknown>[] = [];
   const send = jest.fn(async (_address: string, { body }: { body: string }) => {
@@ -52,7 +52,7 @@ function fillInForm() {
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button'));
-/** Where the form shows its result; the page's thank-you element for visitors without JavaScript is next to it. */
+/** The form's result; the thank-you element for visitors without JavaScript is another element. */
 const status = () => screen.getByRole('status');
 const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -213,7 +213,7 @@ test('[FORM-13] [FORM-19] [FORM-20] [ERR-17] a failure shows the form error, log
   submit();
   await settle(5000);
   expect(posted).toHaveLength(6);
-  // The same submission id: the server accepts it once, should it have arrived after all.
+  // All attempts have the same submission id, so that the server accepts the enquiry once.
   expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(1);
 });
 
@@ -243,7 +243,7 @@ test('[FORM-06] a sample car requires a seller, marked with an asterisk', async 
   expect(posted[0]?.values).toMatchObject({ siteName: 'Automotive Lund' });
 });
 
-test('[FORM-08] [FORM-09] the box for a test drive is absent where the car cannot be driven', () => {
+test('[FORM-08] [FORM-09] the box for a test drive is absent if the car has no test drives', () => {
   const { unmount } = render(inPage(exampleContacts.used));
   expect(screen.getByLabelText('I would like a test drive')).not.toBeRequired();
   unmount();
@@ -255,7 +255,7 @@ test('[FORM-08] [FORM-09] the box for a test drive is absent where the car canno
 test.each([
   ['[CAR-06] #contact-quote', 'I would like a quote'],
   ['[CAR-07] #contact-testdrive', 'I would like a test drive'],
-])('%s checks its box', async (title, label) => {
+])('the anchor %s checks its box', async (title, label) => {
   location.hash = title.split('#')[1]!;
   render(inPage(exampleContacts.used));
   await settle(0);
@@ -313,7 +313,7 @@ test('[FORM-13] a failure without script shows the form error', () => {
 });
 
 test.each(Object.entries(exampleContacts))(
-  'has no accessibility violations: %s',
+  'the form about a car has no accessibility violations: %s',
   async (_, car) => {
     jest.useRealTimers();
     render(inPage(car));
@@ -329,10 +329,10 @@ test.each(Object.entries(exampleContacts))(
 
 test.each([
   [
-    'a page that somebody else put in between',
+    'a page of a proxy',
     async () => Promise.reject(new SyntaxError('<html>')),
   ],
-  ['an answer about something else', async () => ({ formSubmissionId: 'another' })],
+  ['an answer with another id', async () => ({ formSubmissionId: 'another' })],
 ])('%s does not count as accepted, and the values are kept', async (_what, json) => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) });
   render(inPage(exampleContacts.used));

@@ -40,7 +40,7 @@ interface Answers {
   range?: typeof range | null;
 }
 
-/** The posted values; the requested addresses. */
+/** Fakes `fetch`; returns the posted enquiries, and the requests for vehicles and estimates. */
 function stubFetch({ post = [202], vehicle = 200, range: found = range }: Answers = {}) {
   const posted: Record<string, unknown>[] = [];
   const requests: string[] = [];
@@ -208,7 +208,7 @@ test('the vehicle is shown after its plate was typed, and looked up once', async
   expect(requests).toEqual(['/api/vehicles {"plate":"ABC123"}']);
 });
 
-test('a malformed response counts as a register that is down, and the form is kept', async () => {
+test('a malformed response counts as a register that is down, and the form keeps its values', async () => {
   stubFetch();
   const { fetch } = globalThis;
   Object.assign(globalThis, {
@@ -238,7 +238,7 @@ test.each([
   expect(posted).toHaveLength(1);
 });
 
-test('an estimate is shown with its basis, kept for 7 days, and sent with the enquiry', async () => {
+test('an estimate is shown with its basis, stored for 7 days, and sent with the enquiry', async () => {
   jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   const { posted, requests } = stubFetch();
   const { unmount } = render(inPage());
@@ -362,7 +362,7 @@ test('values typed before the script loads are kept, and the plate is looked up'
   expect(posted[0]?.values).toMatchObject({ regno: 'ABC123', customerName: 'Anna Öberg' });
 });
 
-test('has no accessibility violations', async () => {
+test('the form to sell a car has no accessibility violations', async () => {
   stubFetch();
   render(inPage());
   fillInForm();

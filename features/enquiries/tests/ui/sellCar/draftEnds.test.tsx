@@ -14,9 +14,9 @@ const show = () =>
   );
 
 test.each([
-  ['its own thanks', '#sell-car-sent', ''],
-  ['the form itself', '#sell-car-form', 'Anna'],
-])('a form sent without script deletes its draft: the address leads to %s', (_, hash, name) => {
+  ['is deleted when the address leads to its thanks', '#sell-car-sent', ''],
+  ['is kept when the address leads to the form', '#sell-car-form', 'Anna'],
+])('the draft of a form sent without script %s', (_, hash, name) => {
   sessionStorage.clear();
   location.hash = '';
   const first = show();

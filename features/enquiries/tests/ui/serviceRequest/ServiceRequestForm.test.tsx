@@ -153,7 +153,7 @@ test('[FORM-33] [FORM-34] [FORM-36] missing values and a date too early are repo
   expect(posted).toEqual([]);
 });
 
-test('[FORM-34] the newsletter is optional where the site configures it', async () => {
+test('[FORM-34] the newsletter is optional if the site configures it so', async () => {
   const posted = stubFetch(202);
   render(inPage({ newsletterRequired: false }));
   type(/^Nærmeste forhandler/, 'Automotive Oslo');
@@ -190,7 +190,7 @@ test('the nearest dealer is found by a place and selected', async () => {
   expect(screen.getByLabelText(/^Nærmeste forhandler/)).toHaveValue('Automotive Bergen');
 });
 
-test('consents are not kept over a reload, and the other values are', async () => {
+test('a reload keeps the values except for consents', async () => {
   stubFetch(202);
   const { unmount } = render(inPage());
   tick('Bremser');
@@ -284,7 +284,7 @@ test('[FORM-37] services checked before the script loads are kept', async () => 
   });
 });
 
-test('has no accessibility violations', async () => {
+test('the service request has no accessibility violations', async () => {
   stubFetch(202);
   render(inPage());
   tick('Bremser');

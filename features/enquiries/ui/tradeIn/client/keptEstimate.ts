@@ -62,7 +62,7 @@ export function forgetEstimate(): void {
   withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** Uses the storage; undefined if it is disabled, full or corrupt, so that visitors see no error. */
+/** Runs a function with the browser's storage; undefined if the storage is disabled, full or corrupt. */
 function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(localStorage);

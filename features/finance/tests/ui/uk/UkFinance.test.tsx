@@ -34,7 +34,7 @@ interface Question {
 
 type Answer = { status?: number; body: object } | 'none';
 
-/** The server's answers with the embedded finance service, unless `instead` replaces one. */
+/** Fakes the server with the embedded finance service; `override` can replace an answer. */
 function serve(
   instead: (question: Question, count: number) => Answer | undefined = () => undefined,
 ) {
@@ -127,9 +127,9 @@ test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] a failing service shows the error
 });
 
 test.each<[string, Answer]>([
-  ['no answer at all', 'none'],
+  ['a failed request', 'none'],
   ['a refusal', { status: 400, body: { error: { message: 'Vin must be shorter' } } }],
-  ['an answer of something else', { status: 502, body: {} }],
+  ['an error without a message', { status: 502, body: {} }],
   ['no products', { body: { Products: [] } }],
 ])('[UKFIN-13] %s shows the error text of the specification', async (_, answer) => {
   serve(({ path }) => (path === 'default' ? answer : undefined));
@@ -363,7 +363,7 @@ test('without script the panel shows where to get a quote', () => {
   expect(within(element).getByText('Contact our team').getAttribute('href')).toBe('#contact-form');
 });
 
-test('has no accessibility violations', async () => {
+test('the panel has no accessibility violations', async () => {
   serve();
   const { container } = render(inPage());
   await settle();

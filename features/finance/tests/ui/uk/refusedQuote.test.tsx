@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('[UKFIN-14] the monthly cost in the price column is hidden with the block, and other ways to pay stay', async () => {
+test('[UKFIN-14] the monthly cost in the price column is hidden with the block, and other offers stay', async () => {
   const example = (
     <PcpExample title="PCP" kind="carPcp" monthly="£321.81" summary="48" example="…" open />
   );

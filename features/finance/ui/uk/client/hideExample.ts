@@ -1,8 +1,8 @@
 import { QUOTES_ID } from '../../pageAnchors';
 
 /**
- * Removes the monthly cost and the links to quotes from the page: the finance service has refused the car, so neither
- * is available (UKFIN-14).
+ * Hides the example of a monthly cost and the links to quotes, because the finance service has refused the
+ * car (UKFIN-14).
  */
 export function hideExample(): void {
   for (const example of document.querySelectorAll<HTMLElement>('[data-quoted]')) {

@@ -30,7 +30,7 @@ function load(query: string, answer: Partial<KitAnswer> = {}, over: object = {})
   return { queries, loaded: loader.load(fields, request) };
 }
 
-test('[KIT-22] [KIT-23] [KIT-29] a page has 24 kits of the index, in the first of the content’s sort orders', async () => {
+test('[KIT-22] [KIT-23] [KIT-29] a page has 24 kits, by default in the first sort order of the content', async () => {
   const { queries, loaded } = load('');
   await expect(loaded).resolves.toMatchObject({ total: 900, perPage: 24 });
   expect(queries).toMatchObject([{ limit: 24, offset: 0, sortName: 'name' }]);

@@ -10,7 +10,7 @@ import { showBlock } from '../../../../../tests/unit/blocks/showBlock';
 
 beforeAll(fakeLayout);
 
-test('[KIT-27] [OQ-98] a kit without pictures always gets the same one of four', () => {
+test('[KIT-27] [OQ-98] a kit without pictures always gets the same one of four placeholders', () => {
   expect(new Set(kitPictures).size).toBe(4);
   expect(kitPicture({ kitId: '70000', images: [] })).toBe(kitPictures[(55 + 48 * 4) % 4]);
   const usedPictures = ['1', '2', '3', '4'].map((kitId) => kitPicture({ kitId }));
@@ -44,7 +44,7 @@ test('[KIT-34] [KIT-35] an empty result names the vehicle, if there is one', () 
   expect(screen.getByText('No kits found for vehicle: Volvo 740')).toBeInTheDocument();
 });
 
-test('[KIT-17] where there are more kits than pages, each page shows how many are listed', () => {
+test('[KIT-17] if not all kits are listed, the page shows how many are', () => {
   const { Default } = examples;
   const show = (total: number) =>
     showBlock('KitShop', { ...Default, data: { ...Default.data, total } } as never).container;

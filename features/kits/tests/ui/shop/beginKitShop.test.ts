@@ -7,7 +7,7 @@ const script = readFileSync('features/kits/ui/shop/client/beginKitShop.js', 'utf
 
 beforeEach(() => sessionStorage.clear());
 
-/** Runs the script first in the kit shop, as the browser does. */
+/** Runs the script in a kit shop, as the browser does. @returns the layout */
 function runScript(query: string, cookies = ''): string | undefined {
   history.replaceState(null, '', `/varustepaketit${query}`);
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);

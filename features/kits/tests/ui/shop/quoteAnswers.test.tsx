@@ -129,7 +129,7 @@ test.each([
   ['another quote', () => ({ quoteId: 'x' }), 'error'],
   ['its own id', (body: string) => JSON.parse(body) as unknown, 'success'],
 ] as const)(
-  '[KIT-15] [KIT-24] checks the response to a sent quote: %s',
+  '[KIT-15] [KIT-24] only a response with the id of the sent quote is a success: %s',
   async (_what, answer, state) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serverSays(answer);

@@ -1,8 +1,8 @@
-// Runs while the browser parses the kit shop: before first paint, and before any other script. The page is cached and
-// the same for all visitors, so that values of a visitor cannot be rendered on the server.
+// Runs while the browser parses the kit shop, before first paint and any other script: the page is cached and
+// the same for all visitors, so that the server cannot render a visitor's values.
 {
-  // Moves session values from the address to the tab's storage (takeSession.ts), before the tag manager or a link's
-  // referrer can pass the address on.
+  // Moves session values from the address to the tab's storage, so that neither the tag manager nor a
+  // referrer sends them to others.
   const keys = ['user', 'dealer', 'unit', 'transactionId', 'auto'];
   const address = new URL(location.href);
   const asked = {};
@@ -17,12 +17,12 @@
     try {
       sessionStorage.setItem('kitSessionAsked', JSON.stringify(asked));
     } catch {
-      // Storage is disabled: the session is filled in by hand.
+      // Storage is disabled, so staff must fill in the session by hand.
     }
     history.replaceState(history.state, '', address);
   }
 
-  // Layout, as staff last chose it within the hour (viewChoice.ts).
+  // Applies the layout that staff chose within the last hour (viewChoice.ts).
   const shop = document.currentScript.closest('[data-kit-shop]');
   if (document.cookie.split('; ').includes('kitView=list')) shop.dataset.view = 'list';
 }

@@ -1,7 +1,9 @@
 import { fetchList } from '../../../../search/ui/client/fetchList';
 import { detailsKey } from '../kitFacets';
 
-/** Shows details of kits over the list, both on request and when the page was loaded with them. */
+/**
+ * Shows details of kits in a dialog: with `open`, and at once if the page was loaded with a kit's details.
+ */
 export function watchDetails(
   list: HTMLElement,
   onShown: () => void,

@@ -14,7 +14,7 @@ export const kitCart = tabStore<readonly CartKit[]>('kitCart', (storedValue) => 
   return [...ids].slice(0, MAX_KITS).map((kitId) => ({ kitId }));
 });
 
-/** Data of the sale from the dealer's system or the dialog. */
+/** Values of the kit session, from the dealer's system or the dialog. */
 export const kitSession = tabStore<Partial<KitSession>>('kitSession', (storedValue) =>
   pickValidValues(
     typeof storedValue === 'object' && storedValue !== null ? { ...storedValue } : {},
@@ -24,7 +24,7 @@ export const kitSession = tabStore<Partial<KitSession>>('kitSession', (storedVal
 /** Window event: a kit was not added because the quote is full. */
 export const cartIsFull = 'forecourt:kitCartIsFull';
 
-/** Adds a kit to the quote, or removes it; reports a full quote. */
+/** Adds a kit to the quote, or removes it; fires a window event if the quote is full. */
 export function toggleKit(kitId: string): void {
   const kits = kitCart.read();
   const others = kits.filter((kit) => kit.kitId !== kitId);
@@ -33,7 +33,7 @@ export function toggleKit(kitId: string): void {
   else kitCart.write([...kits, { kitId }]);
 }
 
-/** Starts a session. A new sale starts with an empty quote, because its kits were another customer's. */
+/** Stores a session. A new sale empties the quote, because its kits were another customer's. */
 export function beginSession(session: Partial<KitSession>): void {
   const { transactionId } = kitSession.read();
   if (transactionId !== undefined && transactionId !== session.transactionId) kitCart.write([]);

@@ -1,2 +1,2 @@
-/** Fired on the window when staff have changed the session. */
+/** Window event: staff have changed the session. */
 export const sessionChanged = 'kitsessionchanged';

@@ -3,12 +3,16 @@ import { addPath, noChoice, type ListState } from '../../../../search/ui/listSta
 import { vehicleFacet } from '../../vehicleFacet';
 import { kitSession } from './kitStores';
 
-/** The list of all kits is visible in the meantime. */
+/** The visitor sees the list of all kits in the meantime. */
 const TIMEOUT_MS = 6000;
 
 const vehicleAnswer = object({ path: array().of(string().required()).required() }).required();
 
-/** The session's vehicle with the filters for its kits; no filters (`state`) if the vehicle has no kits. */
+/**
+ * Fetches the filters for kits of the session's vehicle: `state` is undefined if there are none for it.
+ * Undefined without a vehicle in the session.
+ * @throws if the server does not answer as expected
+ */
 export async function sessionVehicle(): Promise<{ auto: string; state?: ListState } | undefined> {
   const { auto } = kitSession.read();
   if (auto === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A value stored in the tab until it is closed. */
+/** A value that is stored until the tab is closed. */
 export interface TabStore<Value> {
   /** The current value; the same object until the value changes. */
   read: () => Value;
@@ -8,8 +8,8 @@ export interface TabStore<Value> {
 }
 
 /**
- * A value in the tab's storage. With storage disabled it lasts as long as the page.
- * @param parse validates a stored value; gets undefined if there is none
+ * Creates a store for a value in sessionStorage; with storage disabled, the value lasts as long as the page.
+ * @param parse validates a stored value; receives undefined if there is none
  */
 export function tabStore<Value>(
   key: string,

@@ -1,12 +1,12 @@
 import { pickValidValues, kitSessionKeys } from '../../../../../domain/kits/kitSession';
 import { beginSession, kitSession } from './kitStores';
 
-/** Key of session values that were in the address (beginKitShop.js) and are not validated yet. */
+/** Storage key of session values that beginKitShop.js has moved from the address, not validated yet. */
 export const requestedSessionKey = 'kitSessionAsked';
 
 /**
- * Stores the valid session values that were in the address; other values stay as they were, unless the transaction
- * is a different one.
+ * Stores the valid session values that were in the address. They replace the session if they begin another
+ * transaction; otherwise they are merged into it.
  * @returns whether the address had valid values
  */
 export function takeSession(): boolean {

@@ -2,7 +2,7 @@
 import * as L from 'leaflet';
 import { loadLand, drawLand } from '../../../ui/client/drawLand';
 
-it('draws the site’s country apart from others, lakes apart from land, and borders apart from shores', async () => {
+it('draws the site’s country, other countries, lakes and borders with different classes', async () => {
   const land = await loadLand();
   const home = land.topology.objects.countries.geometries.find(({ id }) => id)!;
   const [[south, west], [north, east]] = land.bounds as [[number, number], [number, number]];

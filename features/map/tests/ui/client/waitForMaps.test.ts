@@ -43,7 +43,7 @@ test('[BOOK-80] stops polling once the library has loaded', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('stops polling when the script fails', async () => {
+test('polling for the maps library stops when the script fails', async () => {
   const giveUp = new AbortController();
   const waiting = waitForMaps(giveUp.signal);
   giveUp.abort(new Error('refused'));

@@ -22,7 +22,7 @@ test('only the district of a British postcode is kept', async () => {
   }
 });
 
-test('a position is rounded to about a kilometre', async () => {
+test('the position of a visitor is rounded to about a kilometre', async () => {
   expect(await findPlace('59.334591,18.06324', 'SE')).toEqual({
     kind: 'found',
     text: '59.33,18.06',
@@ -40,6 +40,6 @@ test.each(['999 99', '12', '%', '91,200', ' '])('"%s" has no similar towns', asy
   expect(await findPlace(text, 'SE')).toEqual({ kind: 'unknown', suggestions: [] });
 });
 
-test('an unknown district matches no other district', async () => {
+test('an unknown British district matches no other district', async () => {
   expect(await findPlace('ZZ9 9AA', 'GB')).toEqual({ kind: 'unknown', suggestions: [] });
 });

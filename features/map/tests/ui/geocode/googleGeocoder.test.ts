@@ -6,7 +6,7 @@ const settings = { apiKey: 'the-key', country: 'SE', language: 'sv' };
 let google: FakeGoogleMaps;
 let logged: unknown[][];
 
-// The script counts as loaded once, so the loader finds it there.
+// The fake replaces the service's script, so nothing has to be loaded.
 jest.mock('../../../ui/client/loadGoogleMaps', () => ({
   loadGoogleMaps: () => Promise.resolve(),
 }));

@@ -32,11 +32,11 @@ test.each([
   ['Åbo', 'FI', 60.5],
   ['Kosice', 'SK', 48.7],
   ['Leeds', 'GB', 53.8],
-])('finds %s in %s', async (address, country, lat) => {
+])('finds the town %s in %s', async (address, country, lat) => {
   expect((await find(address, country))?.lat).toBeCloseTo(lat, 0);
 });
 
-test('[LOC-43] finds nothing for names outside the country’s towns', async () => {
+test('[LOC-43] finds nothing for names that are not towns of the country', async () => {
   expect(await find('Xyzzyborg')).toBeUndefined();
   expect(await find('12')).toBeUndefined();
   expect(await find('ab')).toBeUndefined();

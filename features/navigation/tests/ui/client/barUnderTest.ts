@@ -1,6 +1,6 @@
 import type { NavigationBar } from '../../../ui/client/navigationBar';
 
-/** A bar with a menu of the given markup, wide or narrow. */
+/** Creates a bar whose menu has these entries (HTML), on a wide or narrow window. */
 export function createBar(entries: string, isWide = true): NavigationBar & { menu: HTMLElement } {
   document.body.innerHTML = `<header data-navigation="dropdowns"><div data-menu-sheet><ul data-menu>${entries}</ul></div></header><button>Outside</button>`;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;

@@ -40,10 +40,10 @@ test('entries stay open in the sheet of a narrow window', () => {
 });
 
 test.each([
-  ['a choice of a link', () => document.querySelector<HTMLElement>('#used a')!.click()],
-  ['another part of the page', () => dispatchEvent(new Event('hashchange'))],
+  ['choosing a link', () => document.querySelector<HTMLElement>('#used a')!.click()],
+  ['going to another anchor of the page', () => dispatchEvent(new Event('hashchange'))],
   [
-    'a page that the browser brings back',
+    'returning by the back/forward cache',
     () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   ],
 ])('[NAV-27] [MEGA-09] %s closes all menus', (_, change) => {

@@ -70,8 +70,8 @@ test('the first click after hovering does not close the menu, and the next one d
 });
 
 test.each([
-  ['a finger', 'touch', true],
-  ['a narrow window', 'mouse', false],
+  ['a finger on a wide window', 'touch', true],
+  ['a mouse on a narrow window', 'mouse', false],
 ])('%s does not open a menu by hovering', (_, pointerType, isWide) => {
   watchHover(createBar(entriesWithDropdown, isWide));
   pointer('pointerover', '#cars summary', pointerType);

@@ -1,12 +1,12 @@
 import { countFitting } from '../../../ui/client/overflowMenu';
 
 test.each([
-  ['all of them, to the pixel', [100, 100, 100], 300, 3],
-  ['without room for one more pixel', [100, 100, 100], 299, 2],
-  ["only what leaves room for 'More'", [100, 100, 100, 100], 359, 2],
-  ['the last one may be wide', [100, 100, 500], 300, 2],
-  ['none in a bar too narrow for any', [100, 100], 120, 0],
-  ['no entries', [], 100, 0],
-])('[NAV-07] %s', (_, widths, room, count) => {
+  ['all entries that fit exactly', [100, 100, 100], 300, 3],
+  ['fewer if one pixel is missing', [100, 100, 100], 299, 2],
+  ["only entries that leave space for 'More'", [100, 100, 100, 100], 359, 2],
+  ['all but a last entry that is too wide', [100, 100, 500], 300, 2],
+  ['none in a bar that is too narrow', [100, 100], 120, 0],
+  ['none of a menu without entries', [], 100, 0],
+])('[NAV-07] the bar shows %s', (_, widths, room, count) => {
   expect(countFitting(widths, room, 60)).toBe(count);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[MEGA-13] updates at most every 50 ms, and once more 250 ms after the last change', () => {
+test('[MEGA-13] resizing updates at most every 50 ms, and once more 250 ms after the last change', () => {
   const update = jest.fn();
   onResize(update);
   for (let time = 0; time <= 120; time += 10) {

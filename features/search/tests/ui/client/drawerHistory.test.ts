@@ -2,7 +2,7 @@
 import { drawerHistory } from '../../../ui/client/drawerHistory';
 
 let onPopState = () => {};
-// Before the drawer's listener, which may stop the event.
+// Added before the drawer's listener, which may stop the event.
 addEventListener('popstate', () => onPopState());
 
 const goBack = () =>

@@ -8,7 +8,7 @@ test('[FILT-17] [FILT-18] digits with spaces are read as numbers, and clamped to
   expect(settleRange(['', 'x'], 0, limits)).toEqual([null, null]);
 });
 
-test('[FILT-19] where the lower bound exceeds the upper, both take the value that was changed', () => {
+test('[FILT-19] if the lower bound exceeds the upper, both take the value that was changed', () => {
   expect(settleRange(['300000', '200000'], 0, limits)).toEqual([300_000, 300_000]);
   expect(settleRange(['300000', '200000'], 1, limits)).toEqual([200_000, 200_000]);
 });

@@ -5,7 +5,7 @@ import { Accordion } from '../../../../../design-system/components/Accordion/Acc
 import { Details } from '../../../../../design-system/components/Details/Details';
 import { renderInEnglish } from '../inEnglish';
 
-/** Like browsers, closes other rows with the same name. */
+/** The `name` attributes of the rows. Browsers keep at most one row with the same name open. */
 const names = () => screen.getAllByRole('group').map((row) => row.getAttribute('name'));
 
 const rows = ['One', 'Two'].map((summary) => (

@@ -45,9 +45,9 @@ test('the remove button names the chip', () => {
 });
 
 test('types reject invalid combinations of props', () => {
-  // @ts-expect-error A link is not chosen.
+  // @ts-expect-error A link cannot be selected.
   const linkAndToggle = <Chip href="/a" selected onSelect={() => undefined} children="x" />;
-  // @ts-expect-error A choice tells what was chosen.
+  // @ts-expect-error A toggle needs `onSelect`.
   const deafToggle = <Chip selected children="x" />;
   expect([linkAndToggle, deafToggle]).toHaveLength(2);
 });

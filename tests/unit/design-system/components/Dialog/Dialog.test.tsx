@@ -57,7 +57,7 @@ test.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', (dialog: HTMLDialogElement) => act(() => pressEscape(dialog))],
   [
-    'a press beside it',
+    'a press outside of it',
     (dialog: HTMLDialogElement) => {
       fireEvent.pointerDown(dialog);
       fireEvent.click(dialog);

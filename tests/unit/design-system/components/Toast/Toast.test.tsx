@@ -57,7 +57,7 @@ test('a toast about an error stays', async () => {
   expect(toast('Not sent')).toHaveTextContent('Try again');
 });
 
-test('a toast about a state goes when the state ends', async () => {
+test('a toast closes when the promise in `until` resolves', async () => {
   renderInEnglish(<ToastRegion />);
   let end: () => void = jest.fn();
   const until = new Promise<void>((resolve) => {

@@ -5,7 +5,6 @@ import { createScaling, type Scaling } from '../../../../../server/images/scalin
 import type { ScalingTask } from '../../../../../server/images/scaling/scalingTask.types';
 import { scalingEntry } from '../picturesUnderTest';
 
-/** Long timeout: processes take seconds to start on a busy machine. */
 let scaling: Scaling;
 afterEach(() => scaling.close());
 

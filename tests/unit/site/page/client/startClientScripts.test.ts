@@ -22,7 +22,7 @@ test('an element with an unknown script is ignored', () => {
   expect(startClientScripts).not.toThrow();
 });
 
-test('does not hold presses on native controls, in islands or for another script', async () => {
+test('does not buffer presses on native controls, in islands or for another script', async () => {
   document.body.innerHTML =
     '<section data-client="Carousel">' +
     '<button popovertarget="more" type="button"></button><button></button>' +
@@ -34,7 +34,7 @@ test('does not hold presses on native controls, in islands or for another script
   startClientScripts();
   const buttons = [...document.querySelectorAll('button')];
   buttons.forEach((button) => button.click());
-  // The event that was delayed until its script loaded comes last, and only once.
+  // The buffered press comes last, and only once.
   await waitFor(() => expect(pressed).toEqual(buttons));
   expect(pressed.at(-1)).toBe(document.querySelector('[data-next]'));
 });

@@ -56,7 +56,7 @@ async function load(query: string, over: { site?: Site; failing?: 'cars' | 'deal
   return { data: await loader.load({}, request), queries };
 }
 
-test('the map is part of the address, filters keep it and close the opened place, and the list drops it', () => {
+test('the address contains the map view; a changed filter keeps it and closes the opened place, and the list removes it', () => {
   const state = readState('view=map&at=1001&keyphrase=golf&page=3');
   expect(state.map).toEqual({ at: '1001' });
   expect(readState('at=1001').map).toBeUndefined();

@@ -59,7 +59,7 @@ test('the current picture loads before the neighbours of an earlier one', async 
   expect(requestedPaths).not.toContain('/18');
 });
 
-test('no picture is requested twice, except that a failed one is requested three times', async () => {
+test('a picture that fails is requested three times, and not again later', async () => {
   const settled: number[] = [];
   const frames = spinFrames(addresses.slice(0, 1), (index) => settled.push(index));
   for (let attempt = 1; attempt <= 3; attempt += 1) {
