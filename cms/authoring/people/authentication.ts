@@ -182,6 +182,14 @@ export class Authentication {
     return answer && readCookie(answer.headers, 'session_token');
   }
 
+  /** Replaces the backup codes; undefined for a wrong password, or if the account has no second factor. */
+  async renewBackupCodes(token: string, password: string): Promise<string[] | undefined> {
+    const { api } = await this.#load();
+    const headers = headersOf({ session_token: token });
+    const answer = await refusedAsUndefined(api.generateBackupCodes({ body: { password }, headers }));
+    return answer?.backupCodes;
+  }
+
   /** Requires no codes any more. Returns the token of the session that goes on. */
   async stopCodes(token: string, password: string, browser: string): Promise<string | undefined> {
     const { api } = await this.#load();

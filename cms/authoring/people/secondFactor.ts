@@ -6,9 +6,9 @@ import { recordAction } from './auditTrail';
 import type { People } from './People';
 import { readSession } from './sessions';
 
-/** A step of an account's owner towards its second factor, or away from it. */
+/** An action of an account's owner on its second factor; `renew` replaces the backup codes. */
 export interface SecondFactorStep {
-  step: 'start' | 'confirm' | 'stop';
+  step: 'start' | 'confirm' | 'renew' | 'stop';
   token: string;
   /** The account's password, or the code that the app shows. */
   proof: string;
@@ -17,8 +17,8 @@ export interface SecondFactorStep {
 
 export type SecondFactorAnswer =
   | { problem: 'ended' | 'wrong' | 'tooMany' }
-  /** What the app reads, and codes to keep for the day on which it is lost. */
-  | { uri: string; backupCodes: readonly string[] }
+  /** What the app reads, unless it is set up already, and codes to use when the app is lost. */
+  | { uri?: string; backupCodes: readonly string[] }
   /** The session goes on with another token. */
   | { token: string };
 
@@ -35,6 +35,12 @@ export async function takeSecondFactorStep(
   if (!(await attempts.take('account', account.email))) return { problem: 'tooMany' };
   if (step === 'start') {
     return (await authentication.startCodes(token, proof)) ?? { problem: 'wrong' };
+  }
+  if (step === 'renew') {
+    const backupCodes = await authentication.renewBackupCodes(token, proof);
+    if (!backupCodes) return { problem: 'wrong' };
+    await recordAction(db, { actor: toActor(account), action: 'renewBackupCodes' });
+    return { backupCodes };
   }
   const next =
     step === 'confirm'
