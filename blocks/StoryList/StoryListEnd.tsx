@@ -18,7 +18,7 @@ export function StoryListEnd({ data }: { data: StoryListData }) {
   const { stories, total, moreHref, newestHref } = data;
   if (stories.length === 0) return null;
   // Script updates the number of shown stories (StoryList.client.ts).
-  const pattern = fillIn(message('storySummary'), { total });
+  const pattern = fillIn(message('storySummary'), { total, shown: '{shown}' });
   return (
     <ListEnd data-story-end="">
       {/* After the platform's cursor the number of earlier stories is unknown. */}

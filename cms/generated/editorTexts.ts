@@ -156,6 +156,7 @@ export interface EditorTexts {
       addSecondFactor: string;
       removeSecondFactor: string;
       resetSecondFactor: string;
+      renewBackupCodes: string;
       addPasskey: string;
       removePasskey: string;
     };
@@ -976,6 +977,12 @@ export interface EditorTexts {
     setupKey: string;
     backupCodes: string;
     backupHint: string;
+    secondFactorAction: string;
+    renewBackupCodes: string;
+    renewHint: string;
+    proceed: string;
+    codesRenewed: string;
+    codesSaved: string;
     wrongPassword: string;
     withPasskey: string;
     passkeys: string;

@@ -125,7 +125,7 @@ describe('a second factor', () => {
       ...visitor,
     });
 
-  test('[EDIT-60] asks for a code of an app after the password, or for a backup code, which works once', async () => {
+  test('[EDIT-60] asks for a code of an app after the password, or for a backup code, which is good once and can be replaced', async () => {
     const { email, token } = await editors.start({
       email: 'siv@example.com',
       name: 'Siv Ek',
@@ -159,6 +159,17 @@ describe('a second factor', () => {
 
     const { rows } = await connection.pool.query(`select * from "editor_two_factor"`);
     expect(JSON.stringify(rows)).not.toContain(started.backupCodes[1]);
+
+    expect(await step('renew', confirmed.token, 'not this one')).toMatchObject({
+      problem: 'wrong',
+    });
+    const renewed = await step<CodesStarted>('renew', confirmed.token, goodPassword);
+    const fourth = await editors.signIn(email, goodPassword);
+    expect(await byCode(fourth.pending, started.backupCodes[1])).toMatchObject({
+      problem: 'wrong',
+    });
+    expect(await byCode(fourth.pending, renewed.backupCodes[1])).toHaveProperty('token');
+
     const stopped = await step<{ token: string }>('stop', confirmed.token, goodPassword);
     expect(await editors.session(stopped.token)).toHaveProperty('editor');
     expect(await editors.signIn(email, goodPassword)).toHaveProperty('token');

@@ -191,7 +191,15 @@ export class Authentication {
     return answer && readCookie(answer.headers, 'session_token');
   }
 
-  /** Requires no codes any more. Returns the session's new token; undefined for a wrong password. */
+  /** Replaces the backup codes; undefined for a wrong password, or if the account has no second factor. */
+  async renewBackupCodes(token: string, password: string): Promise<string[] | undefined> {
+    const { api } = await this.#load();
+    const headers = headersOf({ session_token: token });
+    const answer = await refusedAsUndefined(api.generateBackupCodes({ body: { password }, headers }));
+    return answer?.backupCodes;
+  }
+
+  /** Requires no codes any more. Returns the token of the session that goes on. */
   async stopCodes(token: string, password: string, browser: string): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);

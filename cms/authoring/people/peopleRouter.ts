@@ -109,7 +109,7 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     '/second-factor',
     object({
       step: string()
-        .oneOf(['start', 'confirm', 'stop'] as const)
+        .oneOf(['start', 'confirm', 'renew', 'stop'] as const)
         .required(),
       token,
       proof: text(1000).required(),

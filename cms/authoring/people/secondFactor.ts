@@ -6,11 +6,9 @@ import { recordAction } from './auditTrail';
 import type { People } from './People';
 import { readSession } from './sessions';
 
-/**
- * A step of turning on the second factor of the current account (`start`, `confirm`), or of turning it off.
- */
+/** An action of an account's owner on its second factor; `renew` replaces the backup codes. */
 export interface SecondFactorStep {
-  step: 'start' | 'confirm' | 'stop';
+  step: 'start' | 'confirm' | 'renew' | 'stop';
   token: string;
   /** The account's password, or the code that the app shows. */
   proof: string;
@@ -19,9 +17,9 @@ export interface SecondFactorStep {
 
 export type SecondFactorAnswer =
   | { problem: 'ended' | 'wrong' | 'tooMany' }
-  /** The address that the app scans, and codes to use if the app is lost. */
-  | { uri: string; backupCodes: readonly string[] }
-  /** The session's new token. */
+  /** What the app reads, unless it is set up already, and codes to use when the app is lost. */
+  | { uri?: string; backupCodes: readonly string[] }
+  /** The session goes on with another token. */
   | { token: string };
 
 /** Takes a step. Attempts count like those of a sign-in, since a step could be used to guess the password. */
@@ -37,6 +35,12 @@ export async function takeSecondFactorStep(
   if (!(await attempts.take('account', account.email))) return { problem: 'tooMany' };
   if (step === 'start') {
     return (await authentication.startCodes(token, proof)) ?? { problem: 'wrong' };
+  }
+  if (step === 'renew') {
+    const backupCodes = await authentication.renewBackupCodes(token, proof);
+    if (!backupCodes) return { problem: 'wrong' };
+    await recordAction(db, { actor: toActor(account), action: 'renewBackupCodes' });
+    return { backupCodes };
   }
   const next =
     step === 'confirm'

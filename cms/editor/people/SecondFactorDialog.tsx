@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { array, object, string } from 'yup';
+import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
@@ -41,29 +42,37 @@ interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Turns codes of an authenticator app on, in two steps, or off. */
+/** Turns codes of an authenticator app on, in two steps; replaces their backup codes, or turns them off. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const { authoring, isOn, onChange, onClose } = props;
-  const [started, setStarted] = useState<{ uri: string; backupCodes: readonly string[] }>();
-  const step = isOn ? 'stop' : started ? 'confirm' : 'start';
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [uri, setUri] = useState<string>();
+  const stage = uri !== undefined ? 'confirm' : codes ? 'renewed' : isOn ? 'change' : 'start';
 
   async function save(fields: FormData): Promise<string | FieldErrors | undefined> {
-    const typed = String(fields.get(started ? 'code' : 'password') ?? '');
-    const proof = started ? typed.replace(/\s/g, '') : typed;
+    if (stage === 'renewed') {
+      onClose();
+      return undefined;
+    }
+    const typed = String(fields.get(stage === 'confirm' ? 'code' : 'password') ?? '');
+    const proof = stage === 'confirm' ? typed.replace(/\s/g, '') : typed;
+    const step = stage === 'change' ? fields.get('action') : stage;
     const answer = await authoring.post('/_edit/second-factor', { step, proof }, (json) =>
       answerSchema.validateSync(json),
     );
-    const { problem, uri, backupCodes = [], csrf } = answer;
-    if (problem === 'tooMany') return texts.problems.tooMany;
-    if (problem) {
-      return started ? { code: texts.problems.wrongCode } : { password: texts.wrongPassword };
+    if (answer.problem === 'tooMany') return texts.problems.tooMany;
+    if (answer.problem) {
+      return stage === 'confirm'
+        ? { code: texts.problems.wrongCode }
+        : { password: texts.wrongPassword };
     }
-    if (csrf === undefined) {
-      setStarted(uri === undefined ? undefined : { uri, backupCodes });
-      // The form stays open, for its second step.
+    if (answer.csrf === undefined) {
+      setUri(answer.uri);
+      setCodes(answer.backupCodes);
+      // The form stays open, for its next step.
       return '';
     }
-    authoring.renewSession(csrf);
+    authoring.renewSession(answer.csrf);
     onChange(!isOn);
     showToast({
       title: isOn ? texts.turnedOff : texts.turnedOn,
@@ -74,65 +83,100 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
     return undefined;
   }
 
+  const sendLabels = {
+    start: texts.setUp,
+    confirm: texts.turnOn,
+    change: texts.proceed,
+    renewed: texts.codesSaved,
+  };
   return (
     <FormDialog
-      // A new key per step opens a new dialog, which focuses its first field.
-      key={step}
+      // A dialog of its own opens on its first field.
+      key={stage}
       title={texts.secondFactor}
-      sendLabel={isOn ? texts.turnOff : started ? texts.turnOn : texts.setUp}
+      sendLabel={sendLabels[stage]}
       onSend={save}
       onClose={onClose}
     >
-      {(errors) =>
-        started ? (
-          <Stack gap={4}>
-            <Text>{texts.scanHint}</Text>
-            <QrCode text={started.uri} label={texts.scanCode} />
-            <TextField
-              label={texts.setupKey}
-              value={new URL(started.uri).searchParams.get('secret') ?? ''}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
-            <div>
-              <Text weight="medium">{texts.backupCodes}</Text>
-              <Text size="small" color="muted">
-                {texts.backupHint}
-              </Text>
-              <Codes>
-                {started.backupCodes.map((code) => (
-                  <li key={code}>{code}</li>
-                ))}
-              </Codes>
-            </div>
+      {(errors) => (
+        <Stack gap={4}>
+          {uri !== undefined && <AppSetup uri={uri} />}
+          {codes && <BackupCodes codes={codes} areRenewed={stage === 'renewed'} />}
+          {stage === 'confirm' && (
             <TextField
               label={texts.code}
               name="code"
-              error={errors.code}
+              error={errors['code']}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={10}
               required
             />
-          </Stack>
-        ) : (
-          <>
-            <Text>{isOn ? texts.secondFactorOn : texts.secondFactorOff}</Text>
+          )}
+          {stage === 'start' && <Text>{texts.secondFactorOff}</Text>}
+          {stage === 'change' && (
+            <>
+              <Text>{texts.secondFactorOn}</Text>
+              <RadioGroup
+                legend={texts.secondFactorAction}
+                name="action"
+                defaultValue="renew"
+                options={[
+                  { value: 'renew', label: texts.renewBackupCodes, hint: texts.renewHint },
+                  { value: 'stop', label: texts.turnOff },
+                ]}
+              />
+            </>
+          )}
+          {(stage === 'start' || stage === 'change') && (
             <PasswordField
               label={texts.password}
               name="password"
-              error={errors.password}
+              error={errors['password']}
               autoComplete="current-password"
               required
             />
-          </>
-        )
-      }
+          )}
+        </Stack>
+      )}
     </FormDialog>
   );
 }
 
-/** A QR code as SVG: one path with a square for each dark module. */
+/** What an authenticator app scans, and the same key to type. */
+function AppSetup({ uri }: { uri: string }) {
+  return (
+    <>
+      <Text>{texts.scanHint}</Text>
+      <QrCode text={uri} label={texts.scanCode} />
+      <TextField
+        label={texts.setupKey}
+        value={new URL(uri).searchParams.get('secret') ?? ''}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+    </>
+  );
+}
+
+/** Codes that work without the app, once each. They are shown this once. */
+function BackupCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
+  return (
+    <div>
+      <Text weight="medium">{texts.backupCodes}</Text>
+      <Text size="small" color="muted">
+        {texts.backupHint} {areRenewed && texts.codesRenewed}
+      </Text>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+    </div>
+  );
+}
+
+/** One path with a square for each dark module. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -24,8 +24,9 @@ const viewport = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
-  '@sm': { insetInlineStart: 'auto', inlineSize: '24rem' },
-  '@md': { insetBlockEnd: '$5', insetInlineEnd: '$5' },
+  // Centred, since panels with controls are at the sides.
+  '@sm': { inlineSize: '24rem', marginInline: 'auto' },
+  '@md': { insetBlockEnd: '$5' },
 });
 
 const toast = css({

@@ -11,7 +11,7 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarBadges } from './CarBadges';
 import { CarCardActions } from './CarCardActions';
 import { CarCardPrice } from './CarCardPrice';
-import { carName, fullCarName } from './carName';
+import { carHref, carName, fullCarName } from './carName';
 import { CarDelivery, CarPlace } from './CarPlace';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import { useStockWord } from './useStockWord';
@@ -143,7 +143,7 @@ export function CarCard(props: CarCardProps) {
 function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
-  const { car_id, slug, car_version, car_year, car_primary_image } = car;
+  const { car_id, car_version, car_year, car_primary_image } = car;
   const name = carName(car);
   const fullName = fullCarName(car);
   // A car without mileage shows its condition instead, so that the facts of all cards are aligned.
@@ -178,11 +178,7 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: Ca
       <TextColumn>
         <Name>
           <Heading level={level} size={5}>
-            <Link
-              href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
-              variant="plain"
-              aria-label={fullName}
-            >
+            <Link href={carHref(carPath, car)} variant="plain" aria-label={fullName}>
               {name}
             </Link>
           </Heading>

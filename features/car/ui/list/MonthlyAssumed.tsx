@@ -2,7 +2,7 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { carName } from '../carName';
+import { carHref, carName } from '../carName';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 import { useCreditTexts } from '../../../finance/ui/useCreditTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
@@ -28,11 +28,13 @@ export function MonthlyAssumed({ cars }: { cars: readonly CarRecord[] }) {
       {texts && (
         <>
           <Text size="caption" color="muted">
-            {fillIn(message('monthlyExample'), { car: carName(example), ...texts })}
+            {fillIn(message('monthlyExample'), {
+              car: carName(example),
+              monthly: texts.monthly,
+              summary: texts.summary,
+            })}
           </Text>
-          <Link
-            href={`${carPath}/${encodeURIComponent(example.car_id)}/${example.slug}#${OFFERS_ID}`}
-          >
+          <Link href={`${carHref(carPath, example)}#${OFFERS_ID}`}>
             {fillIn(message('monthlyChange'), { car: carName(example) })}
           </Link>
         </>

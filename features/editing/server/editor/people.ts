@@ -20,9 +20,9 @@ export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated
 /** Result of a sign-in: the token of a new session, a sign-in that waits for a code, or a problem. */
 export type SignedIn = { token: string } | { pending: string } | { problem: SignInProblem };
 
-/** A step of setting up the second factor, or of removing it; `proof` is the password or a code. */
+/** An action on the user's second factor; `proof` is the password or a code. */
 export interface SecondFactorStep {
-  step: 'start' | 'confirm' | 'stop';
+  step: 'start' | 'confirm' | 'renew' | 'stop';
   token: string;
   proof: string;
   browser: string;

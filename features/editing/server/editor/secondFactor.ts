@@ -9,14 +9,14 @@ import { readVisitor } from './signInRoutes';
 
 const stepSchema = object({
   step: string()
-    .oneOf(['start', 'confirm', 'stop'] as const)
+    .oneOf(['start', 'confirm', 'renew', 'stop'] as const)
     .required(),
   proof: string().strict().max(1000).required(),
 }).required();
 
 /**
- * Sets up codes of an authenticator app for the user's own account, or removes them. Afterwards the session
- * has a new token, so the answer has its CSRF token.
+ * Sets up codes of an authenticator app for the user's own account, replaces their backup codes or removes them. After
+ * `confirm` and `stop` the session goes on with another token, so the answer has the CSRF token for it.
  */
 export const secondFactor = (people: People, cookie: SessionCookie): RequestHandler[] => [
   readBody({ maxBytes: 8192 }),

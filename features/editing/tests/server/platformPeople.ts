@@ -44,6 +44,7 @@ export function platformPeople(
       pending === 'waiting' && code === '123456' ? start() : { problem: 'wrong' },
     '/second-factor': ({ step, proof }) => {
       if (step === 'start') return { uri: 'otpauth://totp/x', backupCodes: ['a', 'b'] };
+      if (step === 'renew') return { backupCodes: ['c'] };
       return proof === '123456' ? start() : { problem: 'wrong' };
     },
     '/sign-in-by-secret': ({ secret: given, mayUse }) => {

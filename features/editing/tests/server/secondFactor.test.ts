@@ -107,6 +107,8 @@ test('[EDIT-62] the session gets a new token once a second factor is set up', as
     uri: 'otpauth://totp/x',
     backupCodes: ['a', 'b'],
   });
+  const renewed = await step({ step: 'renew', proof: goodPassword }, headers);
+  expect(JSON.parse(renewed.text)).toEqual({ backupCodes: ['c'] });
   const wrong = await step({ step: 'confirm', proof: '1' }, headers);
   expect(JSON.parse(wrong.text)).toEqual({ problem: 'wrong' });
   const confirmed = await step({ step: 'confirm', proof: '123456' }, headers);
