@@ -4,7 +4,7 @@ import { findKitMedia } from './kitMedia';
 import { type Media } from './media';
 import { findPanoramaMedia } from './panoramaMedia';
 import { findPortraitMedia } from './portraitMedia';
-import { findBrandMedia, findLogoMedia } from './wordmarks';
+import { findBrandMedia, findLogoMedia } from './brandMedia';
 import { isNameIn, UnknownMediaError } from './names';
 
 /** Lookup functions by folder; the store has one folder per kind of picture. */

@@ -8,8 +8,14 @@ import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../platform/command';
 import { showProgressBar } from '../platform/progressBar';
 import { readManifest, writeManifest } from './manifest';
-import { isMadeHere, generatePicture, removeOthers, listTasks, type Task } from './masters';
-import { listUsedMedia } from './wanted';
+import {
+  isGeneratedHere,
+  generatePicture,
+  removeUnusedPictures,
+  listTasks,
+  type Task,
+} from './pictureTasks';
+import { listUsedMedia } from './listUsedMedia';
 
 /** Number of pictures after which the manifest is saved. */
 const SAVE_INTERVAL = 20;
@@ -19,22 +25,22 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, list: { type: 'boolean' } },
   });
-  const usedPaths = (await listUsedMedia()).filter(isMadeHere);
-  const only = readPattern(values.only);
+  const usedPaths = (await listUsedMedia()).filter(isGeneratedHere);
+  const onlyPattern = readPattern(values.only);
   const manifest = await readManifest();
   const tasks = listTasks(
-    usedPaths.filter((path) => only.test(path)),
+    usedPaths.filter((path) => onlyPattern.test(path)),
     manifest,
   );
   if (values.list) return console.log(tasks.map(({ path }) => path).join('\n'));
-  const show = showProgressBar(process.stdout);
+  const showProgress = showProgressBar(process.stdout);
   let doneCount = 0;
   const work = async (task: Task) => {
     await generatePicture(task);
     manifest[task.path] = task.recipe;
     doneCount += 1;
     if (doneCount % SAVE_INTERVAL === 0) writeManifest(manifest);
-    show({ done: doneCount, total: tasks.length, path: task.path });
+    showProgress({ done: doneCount, total: tasks.length, path: task.path });
   };
   const isDrawn = ({ media }: Task) => 'draw' in media;
   await Promise.all([
@@ -44,7 +50,7 @@ async function main(): Promise<void> {
       work,
     ),
   ]);
-  const removed = await removeOthers(usedPaths);
+  const removed = await removeUnusedPictures(usedPaths);
   const usedEntries = Object.entries(manifest).filter(([path]) => usedPaths.includes(path));
   writeManifest(Object.fromEntries(usedEntries));
   console.log(

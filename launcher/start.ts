@@ -30,7 +30,7 @@ const environment = {
 /** Running processes by name, in the order in which they were first started. */
 const running = new Map<ProcessPlan['name'], RunningProcess>();
 let isStopping = false;
-let developing: Development | undefined;
+let developmentSession: Development | undefined;
 
 /**
  * The web server starts last, after everything that it depends on; the others start together, and wait for
@@ -38,12 +38,12 @@ let developing: Development | undefined;
  */
 async function startAll(config: Config): Promise<void> {
   const plans = processesFor(config);
-  if (development) developing = await watchSources(config, plans);
+  if (development) developmentSession = await watchSources(config, plans);
   await Promise.all(plans.slice(0, -1).map((plan) => start(plan)));
   await Promise.all(plans.slice(-1).map((plan) => start(plan)));
   if (isStopping) return;
   console.log(addressList(config));
-  developing?.begin();
+  developmentSession?.begin();
 }
 
 /**
@@ -56,24 +56,24 @@ async function start(
   hasServed = false,
 ): Promise<void> {
   while (!isStopping) {
-    await developing?.beforeStart(plan.name);
-    let serves = false;
+    await developmentSession?.beforeStart(plan.name);
+    let isServing = false;
     const child = new RunningProcess(plan, {
       development,
       environment,
       print: (lines) => console.log(lines),
       onCrash: (message) => {
-        // `crashed` waits for the last output of the process; it never rejects.
-        void developing?.crashed(plan.name, child);
-        if (serves) restart(message);
+        // `onCrashed` waits for the last output of the process; it never rejects.
+        void developmentSession?.onCrashed(plan.name, child);
+        if (isServing) restart(message);
       },
-      onMessage: developing?.receive,
+      onMessage: developmentSession?.receive,
     });
     running.set(plan.name, child);
     const problem = await child.waitUntilHealthy();
     if (problem === undefined) {
-      serves = true;
-      developing?.served(plan.name);
+      isServing = true;
+      developmentSession?.onServing(plan.name);
       if (plan.isWatched) void child.watch();
       return;
     }
@@ -104,7 +104,7 @@ async function start(
       await wait(pauseMs);
       return true;
     }
-    if (!developing?.hasStarted) throw new Error(problem);
+    if (!developmentSession?.hasStarted) throw new Error(problem);
     console.log(`${problem}. It restarts when its sources change.`);
     return false;
   }

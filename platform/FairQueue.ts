@@ -36,7 +36,7 @@ export class FairQueue {
    * Waits for a turn of a client, and returns the function that ends it.
    * @throws TooManyTasksError when the queue is full
    */
-  async take(client: string): Promise<() => void> {
+  async acquire(client: string): Promise<() => void> {
     if (this.#mayBegin(client)) this.#begin(client);
     else await this.#enqueue(client);
     let hasEnded = false;

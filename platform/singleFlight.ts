@@ -10,9 +10,9 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
     run(key, task) {
       const running = inFlight.get(key);
       if (running) return running;
-      const started = task().finally(() => inFlight.delete(key));
-      inFlight.set(key, started);
-      return started;
+      const flight = task().finally(() => inFlight.delete(key));
+      inFlight.set(key, flight);
+      return flight;
     },
   };
 }

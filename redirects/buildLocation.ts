@@ -1,6 +1,6 @@
 import { splitPath } from './parseSource';
 import { withQuestionMark, withoutKeys } from './requestQuery';
-import { foldedPath } from './spelling';
+import { foldPath } from './spelling';
 import type { DestinationPiece, Rule, SourceSegment } from './rule.types';
 
 /**
@@ -78,16 +78,16 @@ function textBetween(text: string, before: string, after: string): string {
   if (lowerCase.startsWith(before) && lowerCase.endsWith(after)) {
     return text.slice(before.length, text.length - after.length);
   }
-  const [foldedBefore, foldedAfter] = [foldedPath(before), foldedPath(after)];
-  const from =
+  const [foldedBefore, foldedAfter] = [foldPath(before), foldPath(after)];
+  const prefixLength =
     possibleLengths(text, foldedBefore).find(
-      (at) => foldedPath(text.slice(0, at)) === foldedBefore,
+      (length) => foldPath(text.slice(0, length)) === foldedBefore,
     ) ?? 0;
-  const to =
+  const suffixLength =
     possibleLengths(text, foldedAfter).find(
-      (at) => foldedPath(text.slice(text.length - at)) === foldedAfter,
+      (length) => foldPath(text.slice(text.length - length)) === foldedAfter,
     ) ?? 0;
-  return text.slice(from, text.length - to);
+  return text.slice(prefixLength, text.length - suffixLength);
 }
 
 /**
@@ -100,5 +100,5 @@ const MAX_ENCODED_CHARACTERS = 36;
 const possibleLengths = (text: string, folded: string): number[] =>
   Array.from(
     { length: Math.min(text.length, folded.length * MAX_ENCODED_CHARACTERS) + 1 },
-    (_, at) => at,
+    (_, length) => length,
   );

@@ -9,7 +9,7 @@ import {
 } from './managedRedirects';
 import type { ManagedRedirect, ManagedRule } from './managedRule';
 import type { TableRow } from './rule.types';
-import { foldedPath } from './spelling';
+import { foldPath } from './spelling';
 import type { SitePages } from './sitePages';
 
 /** A finding about a managed redirect. Errors must be fixed; warnings are for a person to judge. */
@@ -57,7 +57,7 @@ export function checkManaged(
  * Checks some redirects of a site. Compiles and checks in slices, so that requests are served in between.
  * @param orders - positions of the redirects to check
  */
-export async function checkNamed(
+export async function checkSelected(
   redirects: readonly ManagedRedirect[],
   site: ManagedSite,
   orders: readonly number[],
@@ -78,7 +78,7 @@ export async function checkNamed(
  */
 function findDisplaced(managed: ManagedRedirects, orders: readonly number[]): ManagedFinding[] {
   const displaced = managed.skipped.find(
-    ({ order, hasNoRoom }) => hasNoRoom && !orders.includes(order),
+    ({ order, exceedsLimits: hasNoRoom }) => hasNoRoom && !orders.includes(order),
   );
   const expression = managed.rules.find(
     ({ order, match }) => match.kind === 'expression' && orders.includes(order),
@@ -160,7 +160,7 @@ function prepareCheck(
 
 /** Key of a redirect's source: redirects with the same key are duplicates. */
 const createSourceKey = ({ locale, pattern }: ManagedRedirect): string =>
-  `${locale.toLowerCase()} ${foldedPath(pattern).replace(/(.)\/$/, '$1')}`;
+  `${locale.toLowerCase()} ${foldPath(pattern).replace(/(.)\/$/, '$1')}`;
 
 /** An address that the rule matches; undefined for an expression. */
 function sampleSource(

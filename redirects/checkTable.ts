@@ -4,7 +4,7 @@ import { parseRule } from './parseRule';
 import { readQuery } from './requestQuery';
 import { RuleError, type Rule, type RulePlace, type TableRow } from './rule.types';
 import { addressesLeadingTo, sampleAddresses, type SampleAddress } from './sampleAddresses';
-import { foldedPath } from './spelling';
+import { foldPath } from './spelling';
 import type { SitePages } from './sitePages';
 
 /** A finding about a row. Errors must be fixed; warnings are for a person to judge. */
@@ -79,9 +79,9 @@ const describeLine = ({ row }: Rule): string => (row.place ? `line ${row.place.l
 /** Key of a rule's source and conditions: names of parameters and the order of query keys do not matter. */
 function sourceKey({ pattern: { segments }, conditions }: Rule): string {
   const path = segments.map((segment) => {
-    if (segment.kind === 'literal') return foldedPath(segment.text);
+    if (segment.kind === 'literal') return foldPath(segment.text);
     if (segment.kind === 'rest') return `:${segment.minSegments}`;
-    return `${foldedPath(segment.before)}:${foldedPath(segment.after)}`;
+    return `${foldPath(segment.before)}:${foldPath(segment.after)}`;
   });
   const query = conditions.map(({ key, value }) => JSON.stringify([key, value])).sort();
   return `/${path.join('/')}?${query.join('&')}`;
@@ -127,9 +127,9 @@ function findTrail(index: RuleIndex, rule: Rule, samples: readonly SampleAddress
   let chain: Finding[] = [];
   for (const sample of samples) {
     if (index.find(sample.path, () => readQuery(sample.query)) !== rule) continue;
-    const { hops, ends } = follow(index, sample);
+    const { hops, hasEnd } = follow(index, sample);
     const trail = hops.join(' → ');
-    if (!ends) return [{ ...warn('loop', rule, trail), severity: 'error' }];
+    if (!hasEnd) return [{ ...warn('loop', rule, trail), severity: 'error' }];
     if (hops.length > 2 && chain.length === 0 && !removesPrefix(rule))
       chain = [warn('chain', rule, trail)];
   }
@@ -139,22 +139,22 @@ function findTrail(index: RuleIndex, rule: Rule, samples: readonly SampleAddress
 function follow(
   index: RuleIndex,
   { path, query }: SampleAddress,
-): { hops: string[]; ends: boolean } {
+): { hops: string[]; hasEnd: boolean } {
   const hops = [query ? `${path}?${query}` : path];
   let address = { path, query };
   while (hops.length <= MAX_HOPS) {
     const { path: currentPath, query: currentQuery } = address;
     const rule = index.find(currentPath, () => readQuery(currentQuery));
-    if (!rule) return { hops, ends: true };
+    if (!rule) return { hops, hasEnd: true };
     const location = buildLocation(rule, currentPath, currentQuery);
     const wasVisited = hops.includes(location);
     hops.push(location);
-    if (wasVisited) return { hops, ends: false };
-    if (rule.destination.origin) return { hops, ends: true };
+    if (wasVisited) return { hops, hasEnd: false };
+    if (rule.destination.origin) return { hops, hasEnd: true };
     const url = new URL(location, 'http://host');
     address = { path: url.pathname, query: url.search.slice(1) };
   }
-  return { hops, ends: false };
+  return { hops, hasEnd: false };
 }
 
 /**

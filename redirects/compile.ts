@@ -3,7 +3,7 @@ import { PatternTree } from './patternTree';
 import { RuleList } from './ruleList';
 import type { QueryValues } from './requestQuery';
 import type { Rule, SourceSegment, TableRow } from './rule.types';
-import { foldedPath } from './spelling';
+import { foldPath } from './spelling';
 
 /**
  * The index of a table: finds the first rule that matches, in a time that does not depend on the table's
@@ -26,9 +26,9 @@ export interface RuleIndex {
 export function compile(table: readonly TableRow[]): RuleIndex {
   const rules = table.map(parseRule);
   const findAsWritten = createLookup(rules, (text) => text);
-  const findFolded = createLookup(rules, foldedPath);
+  const findFolded = createLookup(rules, foldPath);
   const hasFoldedForm = rules.some(({ pattern: { segments } }) =>
-    segments.some((segment) => transformSegment(segment, foldedPath) !== segment),
+    segments.some((segment) => transformSegment(segment, foldPath) !== segment),
   );
   return {
     rules,
@@ -36,7 +36,7 @@ export function compile(table: readonly TableRow[]): RuleIndex {
       const address = path.toLowerCase();
       const exactMatch = findAsWritten(address, query);
       if (exactMatch) return exactMatch;
-      const folded = foldedPath(path);
+      const folded = foldPath(path);
       return hasFoldedForm || folded !== address ? findFolded(folded, query) : undefined;
     },
   };

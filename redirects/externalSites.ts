@@ -4,12 +4,12 @@ import { RuleError } from './rule.types';
 export type ExternalSites = Readonly<Record<string, string>>;
 
 /** The environment variable of each name, and the default address. */
-const variableByName = {
+const siteByName = {
   careers: { variable: 'CAREERS_URL', address: 'https://careers.automotive.example' },
 } as const;
 
 /** Variables of the environment that are read here. */
-export const externalSiteVariables: readonly string[] = Object.values(variableByName).map(
+export const externalSiteVariables: readonly string[] = Object.values(siteByName).map(
   ({ variable }) => variable,
 );
 
@@ -19,7 +19,7 @@ export const externalSiteVariables: readonly string[] = Object.values(variableBy
  */
 export function externalSites(environment: NodeJS.ProcessEnv = process.env): ExternalSites {
   return Object.fromEntries(
-    Object.entries(variableByName).map(([name, { variable, address }]) => {
+    Object.entries(siteByName).map(([name, { variable, address }]) => {
       const value = environment[variable] || address;
       if (!/^https?:\/\/[^/?#]+[^?#]*$/.test(value) || !URL.canParse(value)) {
         throw new RuleError(`${variable} is not an http(s) address without query: "${value}"`);

@@ -14,7 +14,7 @@ import { buildManagedLocation } from './managedTarget';
 import { readQuery, withQuestionMark, type QueryValues } from './requestQuery';
 import { RuleList } from './ruleList';
 import { RuleError, type QueryCondition } from './rule.types';
-import { decodedPath, foldedPath } from './spelling';
+import { decodePath, foldPath } from './spelling';
 
 /** The result of a managed redirect: another address, or another page at the same address. */
 export type ManagedAnswer = { location: string; status: 301 | 302 } | { transfer: string };
@@ -26,7 +26,7 @@ interface SkippedRedirect {
   pattern: string;
   reason: string | LocalizableMessage;
   /** The redirect is valid, but earlier ones have used up the site's limits. */
-  hasNoRoom?: true;
+  exceedsLimits?: true;
 }
 
 /** Managed redirects of a site, compiled. */
@@ -123,7 +123,7 @@ function* compileSteps(
         order,
         pattern,
         reason: error instanceof RuleError ? error.reason : String(error),
-        ...(error instanceof LimitError && { hasNoRoom: true }),
+        ...(error instanceof LimitError && { exceedsLimits: true }),
       });
     }
     yield;
@@ -152,11 +152,11 @@ function* compileSteps(
 /** Why a rule for one address never redirects; undefined if it does. */
 function findUnreachableReason(
   order: number,
-  { found, loops }: ReturnType<FindManaged>,
+  { found, loopOrder }: ReturnType<FindManaged>,
   redirects: readonly (ManagedRedirect | null)[],
 ): LocalizableMessage | undefined {
-  if (loops === order) return localizable`it leads around in a circle`;
-  const first = found?.order ?? loops;
+  if (loopOrder === order) return localizable`it leads around in a circle`;
+  const first = found?.order ?? loopOrder;
   if (first === undefined || first === order) return undefined;
   return localizable`it is never reached: the redirect from "${redirects[first]?.pattern ?? ''}" comes first`;
 }
@@ -184,7 +184,7 @@ interface FoundRedirect {
 
 interface FindManaged {
   /** The redirect for an address, or the position of the rule that causes a loop. */
-  (path: string, query: string, budget?: StepBudget): { found?: FoundRedirect; loops?: number };
+  (path: string, query: string, budget?: StepBudget): { found?: FoundRedirect; loopOrder?: number };
   /** The first redirect for an address, without following it further. */
   once: (path: string, query: string) => FoundRedirect | undefined;
 }
@@ -234,7 +234,7 @@ function createFind({ addresses, expressions, languages }: CompiledRedirects): F
       const [, to = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(nextAnswer.location) ?? [];
       nextAnswer = findOnce(to, search, budget)?.answer;
       if (nextAnswer && 'location' in nextAnswer && isBackAt(nextAnswer.location, path, query)) {
-        return { loops: found.order };
+        return { loopOrder: found.order };
       }
     }
     return { found };
@@ -246,12 +246,12 @@ function createFind({ addresses, expressions, languages }: CompiledRedirects): F
 /** Whether a chain of redirects has returned to where it started, in any encoding and letter case. */
 function isBackAt(location: string, path: string, query: string): boolean {
   const [, to = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(location) ?? [];
-  return search === withQuestionMark(query) && foldedPath(to) === foldedPath(path);
+  return search === withQuestionMark(query) && foldPath(to) === foldPath(path);
 }
 
 /** Whether a browser that is redirected to a location would request the same address again. */
 const isSameAddress = (location: string, address: string): boolean =>
-  location === address || decodedPath(location.replace(/#.*$/, '')) === decodedPath(address);
+  location === address || decodePath(location.replace(/#.*$/, '')) === decodePath(address);
 
 const isForLanguage = ({ redirect: { locale } }: ManagedRule, language: string): boolean =>
   !locale || locale.toLowerCase() === language.toLowerCase();
@@ -275,7 +275,7 @@ function findAddress(
 ): ManagedRule | undefined {
   let best: AddressRule | undefined;
   for (const variant of variants) {
-    const path = foldedPath(variant);
+    const path = foldPath(variant);
     for (const locale of ['', language.toLowerCase()]) {
       best = addresses.get(`${locale}:${path}`)?.findFirst(query, best) ?? best;
     }
@@ -326,32 +326,32 @@ function findExpression(
   ): string[] =>
     variants.map((variant) => transform(variant) + (rule.match.withQuery ? queryText : ''));
   const receivedMatch = firstMatch(rules, budget, (rule) => ({
-    spelt: rule.match.asWritten,
+    compiled: rule.match.asWritten,
     texts: texts(rule, (path) => path, search),
   }));
   if (receivedMatch) return receivedMatch;
   const differsDecoded =
-    variants.some((path) => decodedPath(path) !== path) || decodedSearch !== search;
+    variants.some((path) => decodePath(path) !== path) || decodedSearch !== search;
   const decodedRules = rules.filter(
     ({ match }) => differsDecoded || match.decoded !== match.asWritten,
   );
   const decodedMatch = firstMatch(decodedRules, budget, (rule) => ({
-    spelt: rule.match.decoded,
-    texts: texts(rule, decodedPath, decodedSearch),
+    compiled: rule.match.decoded,
+    texts: texts(rule, decodePath, decodedSearch),
   }));
   if (decodedMatch || query === '') return decodedMatch;
   const rulesWithKeys = rules.filter(({ match }) => match.keys !== undefined);
   return firstMatch(rulesWithKeys, budget, (rule) => {
     const ordered = orderedQuery(rule.match.keys ?? [], readValues());
-    const spelt = rule.match.decoded;
-    return { spelt, texts: ordered === undefined ? [] : texts(rule, decodedPath, ordered) };
+    const compiled = rule.match.decoded;
+    return { compiled, texts: ordered === undefined ? [] : texts(rule, decodePath, ordered) };
   });
 }
 
 /** A decoded query whose encoded separators stay encoded. */
 const decodeQuery = (search: string): string =>
   search.replace(/[^?&=+;]+/g, (segment) =>
-    decodedPath(segment).replace(/[&=+;]/g, encodeURIComponent),
+    decodePath(segment).replace(/[&=+;]/g, encodeURIComponent),
   );
 
 /** The pairs of the given keys, in that order; undefined when one is missing. */
@@ -366,16 +366,16 @@ function orderedQuery(keys: readonly string[], values: QueryValues): string | un
 function firstMatch(
   rules: readonly ExpressionRule[],
   budget: StepBudget,
-  toMatch: (rule: ExpressionRule) => { spelt: CompiledExpression; texts: readonly string[] },
+  toMatch: (rule: ExpressionRule) => { compiled: CompiledExpression; texts: readonly string[] },
 ): MatchedRule | undefined {
   for (const rule of rules) {
-    const { spelt, texts } = toMatch(rule);
+    const { compiled, texts } = toMatch(rule);
     for (const text of texts) {
-      if (text.length > MAX_ADDRESS_CHARACTERS || !hasRequiredTexts(text, spelt)) continue;
+      if (text.length > MAX_ADDRESS_CHARACTERS || !hasRequiredTexts(text, compiled)) continue;
       budget.steps -= rule.match.instructions * text.length;
       if (budget.steps < 0) return undefined;
-      if (spelt.expression.matches(text)) {
-        return { rule, matched: { text, expression: spelt.expression } };
+      if (compiled.expression.matches(text)) {
+        return { rule, matched: { text, expression: compiled.expression } };
       }
     }
   }

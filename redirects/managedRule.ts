@@ -3,7 +3,7 @@ import { localizable, type LocalizableMessage } from '../domain/localizable';
 import { expressionSize, literalTexts, type LiteralTexts } from './expressionSize';
 import { parseConditions } from './parseConditions';
 import { RuleError, type QueryCondition } from './rule.types';
-import { decodedPath, foldedPath } from './spelling';
+import { decodePath, foldPath } from './spelling';
 
 /** A redirect that editors manage on the content platform (its `RedirectInfo`). */
 export interface ManagedRedirect {
@@ -115,7 +115,7 @@ function parsePattern(pattern: string, remaining: RemainingLimits): ManagedRule[
     const [path = '', query = ''] = body.split('?', 2);
     return {
       kind: 'address',
-      path: foldedPath(`/${path}`),
+      path: foldPath(`/${path}`),
       conditions: parseConditions(query),
     };
   }
@@ -167,7 +167,7 @@ export class LimitError extends RuleError {}
  */
 const decodeExpression = (body: string): string =>
   body.replace(/(?:%[\da-f]{2})+/gi, (run) =>
-    decodedPath(run).replace(/[\\()[\]{}|*+?^$.]/g, '\\$&'),
+    decodePath(run).replace(/[\\()[\]{}|*+?^$.]/g, '\\$&'),
   );
 
 /** The keys of an expression's query if it is written as `key=value` pairs; undefined otherwise. */

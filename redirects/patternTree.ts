@@ -110,10 +110,10 @@ export class PatternTree {
     const { before, after } = segment;
     if (!before && !after) return (this.parameter ??= new PatternTree());
     const lengths = { before: before.length, after: after.length };
-    const isKnown = this.affixLengths.some(
+    const hasLengths = this.affixLengths.some(
       (lengthPair) => lengthPair.before === lengths.before && lengthPair.after === lengths.after,
     );
-    if (!isKnown) this.affixLengths.push(lengths);
+    if (!hasLengths) this.affixLengths.push(lengths);
     return getOrCreate(this.affixed, `${before}/${after}`);
   }
 }

@@ -30,15 +30,15 @@ export class RuleList<R extends OrderedRule> {
       return;
     }
     const { key, value } = condition;
-    let ofKey = this.conditioned.get(key);
-    if (!ofKey) this.conditioned.set(key, (ofKey = { byValue: new Map(), anyValue: [] }));
+    let rulesOfKey = this.conditioned.get(key);
+    if (!rulesOfKey) this.conditioned.set(key, (rulesOfKey = { byValue: new Map(), anyValue: [] }));
     if (value === undefined) {
-      ofKey.anyValue.push(rule);
+      rulesOfKey.anyValue.push(rule);
       return;
     }
-    const rules = ofKey.byValue.get(value);
+    const rules = rulesOfKey.byValue.get(value);
     if (rules) rules.push(rule);
-    else ofKey.byValue.set(value, [rule]);
+    else rulesOfKey.byValue.set(value, [rule]);
   }
 
   /** The first rule whose conditions the query meets, if it comes before `best`; else `best`. */

@@ -53,8 +53,8 @@ export function createSiteRedirects(
     replaceTable: (rows) => {
       findInTable = createRedirects(rows);
     },
-    replaceManaged: (next) => {
-      managed = next;
+    replaceManaged: (replacement) => {
+      managed = replacement;
     },
   };
 }

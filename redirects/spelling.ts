@@ -24,11 +24,11 @@ function decodeEscapes(escapes: string): string {
  * A path, or a query without its separators, as text: decoded except for reserved characters, and composed
  * (NFC).
  */
-export const decodedPath = (path: string): string =>
+export const decodePath = (path: string): string =>
   isPlainAscii(path) ? path : path.replace(/(?:%[\da-f]{2})+/gi, decodeEscapes).normalize('NFC');
 
 /** A decoded path in one letter case, by Unicode's case folding. */
-export const foldedPath = (path: string): string =>
+export const foldPath = (path: string): string =>
   isPlainAscii(path)
     ? path.toLowerCase()
-    : decodedPath(path).toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
+    : decodePath(path).toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC');

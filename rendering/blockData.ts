@@ -59,7 +59,7 @@ export interface DataRequest {
    */
   kitSessionSample: boolean;
   /** Address of the script of the provider whose own script renders its forms. */
-  hubspotScript: string;
+  hubspotScriptUrl: string;
   /**
    * A form of the provider whose fields we render; undefined if it has no such form. Rejects when the
    * provider fails.

@@ -10,8 +10,8 @@ interface LanguageVersion {
   nativeName: string;
   href: string;
   /** Whether `href` is this page in that language; otherwise it is the front page. */
-  samePage: boolean;
-  current: boolean;
+  isSamePage: boolean;
+  isCurrent: boolean;
 }
 
 /** Information about the page and its site, the same for all blocks of the page. */

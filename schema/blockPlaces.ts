@@ -13,7 +13,10 @@ const innerBlocks: Readonly<Record<string, readonly BlockName[]>> = {
 };
 
 /** Blocks that only placeholders of other blocks accept. */
-const innerOnly: ReadonlySet<string> = new Set<BlockName>(['StoryPublishInfo', 'CarModelCard']);
+const innerOnlyBlocks: ReadonlySet<string> = new Set<BlockName>([
+  'StoryPublishInfo',
+  'CarModelCard',
+]);
 
 const frameBlocks: ReadonlySet<string> = new Set(
   Object.entries(contract.blocks).flatMap(([name, { category }]) =>
@@ -22,9 +25,9 @@ const frameBlocks: ReadonlySet<string> = new Set(
 );
 
 /** Whether a placeholder accepts a block. The main area accepts no blocks of the page frame. */
-export function takesBlock(placeholder: string, block: string): boolean {
-  const fitting: readonly string[] | undefined = innerBlocks[placeholder];
-  if (fitting) return fitting.includes(block);
-  if (innerOnly.has(block)) return false;
+export function acceptsBlock(placeholder: string, block: string): boolean {
+  const acceptedBlocks: readonly string[] | undefined = innerBlocks[placeholder];
+  if (acceptedBlocks) return acceptedBlocks.includes(block);
+  if (innerOnlyBlocks.has(block)) return false;
   return placeholder === 'main' ? !frameBlocks.has(block) : true;
 }

@@ -19,7 +19,7 @@ export const fieldGroups = [
 export type FieldGroup = (typeof fieldGroups)[number];
 
 /** Properties that a field of any kind may have. */
-export type Described = {
+export type FieldBase = {
   /** For developers; what editors read is in cms/editor/messages/contracts. */
   description?: string;
   /** The contract that has the field. */
@@ -36,7 +36,7 @@ export type Described = {
  * - `boolean` to `enum` reach a block as the plain value.
  * - `item` and `items` refer to the contract named by `of` under `Contract.items`.
  */
-export type FieldContract = Described &
+export type FieldContract = FieldBase &
   (
     | { kind: 'text' | 'string'; choices?: string[] }
     | { kind: 'richText' | 'link' | 'image' | 'file' | 'date' }

@@ -16,19 +16,19 @@ export function readFocalPoint(text: string): FocalPoint | undefined {
 /** Whether a text is a focal point. */
 export const isFocalPoint = (text: string): boolean => FOCAL_POINT.test(text);
 
-const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const roundShare = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** The focal point as content contains it, such as `0.3,0.4`. */
-export const focalText = ({ x, y }: FocalPoint): string =>
-  `${rounded(limit(x, 0, 1))},${rounded(limit(y, 0, 1))}`;
+export const formatFocalPoint = ({ x, y }: FocalPoint): string =>
+  `${roundShare(clamp(x, 0, 1))},${roundShare(clamp(y, 0, 1))}`;
 
 /** Converts a point of the picture to the coordinates of an area of it. */
-export const within = (
+export const toAreaPoint = (
   { x, y }: FocalPoint,
   area: { x: number; y: number; width: number; height: number },
 ): FocalPoint => ({
-  x: limit((x - area.x) / area.width, 0, 1),
-  y: limit((y - area.y) / area.height, 0, 1),
+  x: clamp((x - area.x) / area.width, 0, 1),
+  y: clamp((y - area.y) / area.height, 0, 1),
 });

@@ -12,8 +12,8 @@ const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 
  */
 export function isHref(address: string): boolean {
   if (/[\u0000-\u001f\u007f-\u009f]/.test(address)) return false;
-  const pathPart = address.replace(/[?#].*$/s, '');
-  if (pathPart.includes('\\')) return false;
+  const pathText = address.replace(/[?#].*$/s, '');
+  if (pathText.includes('\\')) return false;
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
   if (scheme === undefined) return true;
   // Without both slashes it depends on the page whether a host or a path follows.

@@ -6,7 +6,7 @@ export interface IsoDate {
   instant?: number;
 }
 
-const shape =
+const ISO_DATE_PATTERN =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
@@ -16,7 +16,7 @@ const shape =
  */
 export function readIsoDate(text: string): IsoDate | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone] =
-    shape.exec(text.trim()) ?? [];
+    ISO_DATE_PATTERN.exec(text.trim()) ?? [];
   if (year === undefined || Number(year) <= 1) return undefined;
   const written = `${year}-${month}-${day}`;
   const midnight = new Date(`${written}T00:00:00Z`);

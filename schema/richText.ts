@@ -4,7 +4,7 @@
  */
 
 /** Maximum length of a rich text, in characters; a longer one is shown without formatting. */
-export const maxRichText = 200_000;
+export const maxRichTextLength = 200_000;
 
 /** Maximum number of tags in a text; long texts of editors have some thousands. */
 const maxTags = 20_000;
@@ -13,19 +13,23 @@ const maxPictures = 1_000;
 
 /** Whether a text is within these limits, which no text that people write exceeds. */
 export const isBounded = (html: string): boolean =>
-  html.length <= maxRichText &&
+  html.length <= maxRichTextLength &&
   count(html, '<') <= maxTags &&
   count(html.toLowerCase(), '<img') + count(html.toLowerCase(), '<video') <= maxPictures;
 
-function count(text: string, sign: string): number {
+function count(text: string, substring: string): number {
   let occurrences = 0;
-  for (let offset = text.indexOf(sign); offset >= 0; offset = text.indexOf(sign, offset + 1))
+  for (
+    let offset = text.indexOf(substring);
+    offset >= 0;
+    offset = text.indexOf(substring, offset + 1)
+  )
     occurrences += 1;
   return occurrences;
 }
 
 /** Allowed elements, with the attributes that they may have in addition to those of all elements. */
-export const keptElements: Readonly<Record<string, readonly string[]>> = {
+export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
       ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'figure', 'figcaption'],
@@ -51,7 +55,7 @@ export const keptElements: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Attributes that every element may have: anchor, language and direction of its text, and tooltip. */
-export const keptAttributes: readonly string[] = ['id', 'lang', 'dir', 'title'];
+export const allowedAttributes: readonly string[] = ['id', 'lang', 'dir', 'title'];
 
 /** Elements that are replaced by others; a page's h1 is the title of a block. */
 export const renamedElements: Readonly<Record<string, string>> = {
@@ -78,7 +82,7 @@ export const refusedElements: readonly string[] = [
 ];
 
 /** Elements whose text is not for readers, such as scripts: they are removed without a warning. */
-export const silentElements: readonly string[] = [
+export const droppedElements: readonly string[] = [
   ...['script', 'style', 'template', 'title', 'xml', 'noscript', 'noembed', 'noframes', 'option'],
 ];
 
@@ -105,17 +109,17 @@ const sourceAttribute = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
  * The content of a rich text that is not shown, each kind once: names of refused elements, `img` and `video`
  * for files outside the media library, `html` for the formatting of a text that is too long.
  */
-export function refusedIn(html: string): string[] {
+export function findRefused(html: string): string[] {
   if (!isBounded(html)) return ['html'];
   const tags = [...html.matchAll(refusedTag)].map(([, name = '']) => name.toLowerCase());
-  const foreign = [...html.matchAll(mediaTag)].flatMap(([, name = '', attributes = '']) => {
+  const foreignMedia = [...html.matchAll(mediaTag)].flatMap(([, name = '', attributes = '']) => {
     const [, double, single, bare] = sourceAttribute.exec(attributes) ?? [];
     const tag = name.toLowerCase();
     const address = double ?? single ?? bare ?? '';
-    const isKept = tag === 'video' ? filmAddress(address) : libraryAddress(address);
-    return isKept === undefined ? [tag] : [];
+    const libraryPath = tag === 'video' ? filmAddress(address) : libraryAddress(address);
+    return libraryPath === undefined ? [tag] : [];
   });
-  return [...new Set([...tags, ...foreign])];
+  return [...new Set([...tags, ...foreignMedia])];
 }
 
 /**

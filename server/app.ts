@@ -58,15 +58,15 @@ export function createApp(services: AppServices): RequestListener {
   app.use(contentProxies(config), machineRoutes(services));
   app.use(STAND_IN_PATH, standInPages(config));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
-  app.use('/api/vitals', vitalsApi(metrics?.takeVitals));
+  app.use('/api/vitals', vitalsApi(metrics?.recordVitals));
   for (const { routes } of features) routes?.(app);
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));
   for (const { pages = [] } of features) for (const page of pages) app.use(page);
-  const unknown = { check: services.checkUnknown, redirect };
-  app.use(cachedPages({ cache: pageCache, codings, addresses, unknown }, metrics?.requests));
-  app.use(renderedPages({ cache: pageCache, codings, unknown }));
+  const unknownAddress = { check: services.checkUnknown, redirect };
+  app.use(cachedPages({ cache: pageCache, codings, addresses, unknownAddress }, metrics?.requests));
+  app.use(renderedPages({ cache: pageCache, codings, unknownAddress }));
   app.use(errors({ renderErrorPage, logger, explain: development?.renderErrorPage }));
 
   const { requests } = metrics ?? {};

@@ -316,10 +316,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function embeddedLinkSecret(
   env: Readonly<Partial<Record<(typeof VISIT_SYSTEMS)[number], string>>>,
 ): string {
-  const real = VISIT_SYSTEMS.find((name) => env[name] !== undefined);
-  if (real === undefined) return 'embedded';
+  const configuredSystem = VISIT_SYSTEMS.find((name) => env[name] !== undefined);
+  if (configuredSystem === undefined) return 'embedded';
   throw new Error(
-    `Invalid configuration. Correct these environment variables:\n  VISIT_LINK_SECRET: must be set with ${real}`,
+    `Invalid configuration. Correct these environment variables:\n  VISIT_LINK_SECRET: must be set with ${configuredSystem}`,
   );
 }
 

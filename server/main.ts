@@ -23,7 +23,7 @@ import { createWebServices } from './webServices';
 
 async function start(config: Config, log: Log): Promise<void> {
   const { logger } = log;
-  const startingEnds = endWhileStarting();
+  const stopEarlyExit = endWhileStarting();
   const readiness = new Readiness();
   const telemetry = await startTelemetry(config);
   const services = await createWebServices(config, { ...log, ...telemetry }, readiness);
@@ -54,7 +54,7 @@ async function start(config: Config, log: Log): Promise<void> {
     closeMetrics();
     await telemetry.close();
   };
-  startingEnds();
+  stopEarlyExit();
   onStop(
     (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
     () => process.exit(1),
@@ -72,7 +72,7 @@ function main(): void {
   }
   const log = createLog(config.logLevel);
   const { logger, flush } = log;
-  for (const { name, meant } of misspeltVariables(process.env, webVariables)) {
+  for (const { name, intendedName: meant } of misspeltVariables(process.env, webVariables)) {
     logger.warn(
       { variable: name, expected: meant },
       'unknown environment variable ignored; correct its name',

@@ -110,7 +110,7 @@ export function refuseStandIns(
   if (missing.length + guessable.length + weakSettings.length === 0) return;
   const misspelt = misspeltVariables(environment, secretNames);
   const lines = missing.map((name) => {
-    const misspelling = misspelt.find(({ meant }) => meant === name);
+    const misspelling = misspelt.find(({ intendedName: meant }) => meant === name);
     return `  ${name}: must be set, since EMBEDDED does not list it${misspelling ? `; ${misspelling.name} looks like a misspelling of it` : ''}`;
   });
   lines.push(

@@ -6,7 +6,7 @@ import { createFeatures } from './features';
 import type { Config } from './config';
 import { startDevelopment } from './development/startDevelopment';
 import { developerPages } from './devPages/developerPages';
-import { documents } from './pages/documents';
+import { createDocuments } from './pages/documents';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
 import { createPlaceholderLookup } from './images/createPlaceholderLookup';
@@ -22,7 +22,7 @@ import { createPublishing, type Publishing } from './pageCache/publishing';
 import type { Readiness } from './health/readiness';
 import { upstreamKeys } from './health/upstreamKeys';
 import { providersPolicy, securityHeaderList } from '../platform/http/securityHeaders';
-import { publicOrigins, siteOrigins } from './sites/siteOrigin';
+import { createPublicOrigins, siteOrigins } from './sites/siteOrigin';
 import { builtAssets } from './http/builtAssets';
 import { listRoutes } from '../platform/content/content';
 import { createEventsClient } from '../platform/upstreams/events';
@@ -57,20 +57,20 @@ export async function createWebServices(
   const contentServices = createContentServices(config, logger);
   const {
     content,
-    newest,
+    uncachedContent,
     siteContent,
     navigation,
-    ask: runQuery,
+    runQuery,
     ...otherContent
   } = contentServices;
-  const publicOrigin = publicOrigins(siteContent, origin);
+  const publicOrigin = createPublicOrigins(siteContent, origin);
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
   const development = config.development ? await startDevelopment(config.port) : undefined;
-  const { renderDocument, renderDevPage, ...otherDocuments } = await documents(development);
+  const { renderDocument, renderDevPage, ...otherDocuments } = await createDocuments(development);
   const addresses = new AddressCache();
   const { redirects, managed, runRedirectTask } = createRedirectServices({
-    ...{ entry: redirectsEntry, sites: allSites, content: newest, logger, development },
+    ...{ entry: redirectsEntry, sites: allSites, content: uncachedContent, logger, development },
     onChange: () => addresses.forgetAll(),
   });
   // Pages need the features' data, and features render pages: so `pages` is used before it is assigned, but
@@ -94,7 +94,7 @@ export async function createWebServices(
     services: {
       ...{ content, siteContent, navigation, runQuery, origin, ...offers },
       kitSessionSample: config.kitSessionSample,
-      hubspotScript: config.hubspot.scriptUrl,
+      hubspotScriptUrl: config.hubspot.scriptUrl,
       placeholders: createPlaceholderLookup(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
@@ -118,12 +118,12 @@ export async function createWebServices(
     ...{ config, database, pageCache, sites: allSites, logger },
     expire: expirePublished,
     refreshRedirects: managed.refresh,
-    expireStock: offers.stock.forget,
+    expireStock: offers.stock.clearIndex,
     onApplied: () => development?.reload(),
   });
   const checkUnknown = createUnknownCheck({
     sites: allSites,
-    content: newest,
+    content: uncachedContent,
     refreshRedirects: managed.refreshSite,
     expire: expirePublished,
   });

@@ -32,10 +32,10 @@ export function findPageKind(site: Site, path: string, carListPath?: string): Pa
 }
 
 function withoutLanguage({ languages }: Site, path: string): string {
-  const [, first = ''] = path.split('/', 2);
-  const isPrefix = languages.some((language) => language === first);
-  return isPrefix ? path.slice(first.length + 1) : path;
+  const [, firstSegment = ''] = path.split('/', 2);
+  const isPrefix = languages.some((language) => language === firstSegment);
+  return isPrefix ? path.slice(firstSegment.length + 1) : path;
 }
 
-const isBelow = (route: string, start: string | undefined): boolean =>
-  start !== undefined && route.startsWith(`${start}/`);
+const isBelow = (route: string, parentRoute: string | undefined): boolean =>
+  parentRoute !== undefined && route.startsWith(`${parentRoute}/`);

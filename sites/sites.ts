@@ -38,9 +38,9 @@ export const siteNames = Object.keys(allSites) as SiteName[];
  * @throws Error for a name that no site has
  */
 export function siteByName(name: string): Site {
-  const found = siteNames.find((one) => one === name);
-  if (found === undefined) {
+  const siteName = siteNames.find((one) => one === name);
+  if (siteName === undefined) {
     throw new Error(`Unknown site "${name}"; known are ${siteNames.join(', ')}`);
   }
-  return sites[found];
+  return sites[siteName];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EdgeCache, edgeFreshMs, edgeStaleMs } from './bench/plan/EdgeCache';
 import { sum } from './bench/plan/figures';
-import { readKept } from './bench/plan/kept';
+import { readStoredResults } from './bench/plan/storedResults';
 import { scenarios } from './bench/plan/scenarios';
 import { simulate, type Scenario } from './bench/plan/simulate';
 import { createSmallPlan } from './bench/plan/smallPlan';
@@ -22,14 +22,16 @@ describe('docs/capacity.md', () => {
   const removePadding = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
   it('has the tables calculated from its stored results', async () => {
-    const kept = await readKept();
+    const kept = await readStoredResults();
     const written = insertTables(page, createPlanTables(kept, kept.search));
     const cells = (text: string) => removePadding(text).replace(/^\|[ :|-]+\|$/gm, '|-|');
     expect(cells(page)).toBe(cells(written));
   });
 
   it('covers every scenario', async () => {
-    expect(Object.keys((await readKept()).outcomes).sort()).toEqual(Object.keys(scenarios).sort());
+    expect(Object.keys((await readStoredResults()).outcomes).sort()).toEqual(
+      Object.keys(scenarios).sort(),
+    );
   });
 });
 
@@ -102,7 +104,7 @@ describe('the simulated cache', () => {
     const response = web.handle(0);
     while (time.now < 1000) await time.step();
     await response;
-    const [kept] = web.cache.fresh(`${addresses[0]!.site} /`)!.headers.slice(0, 2).slice(1);
+    const [kept] = web.cache.getFresh(`${addresses[0]!.site} /`)!.headers.slice(0, 2).slice(1);
     expect(kept).toContain(`s-maxage=${edgeFreshMs / 1000}`);
     expect(kept).toContain(`stale-while-revalidate=${edgeStaleMs / 1000}`);
   });
@@ -111,13 +113,13 @@ describe('the simulated cache', () => {
     const edge = new EdgeCache();
     expect(edge.lookup(1, 0).result).toBe('miss');
     expect(edge.lookup(1, 10).result).toBe('joined');
-    edge.keep(1, 20, 15);
+    edge.store(1, 20, 15);
     expect(edge.lookup(1, 30)).toEqual({ result: 'hit', ageMs: 15 });
     const old = 20 + edgeFreshMs;
     expect(edge.lookup(1, old).result).toBe('stale');
     expect(edge.lookup(1, old + 1).result).toBe('hit');
-    edge.keep(1, old + 2, old + 2);
-    edge.drop([1]);
+    edge.store(1, old + 2, old + 2);
+    edge.purge([1]);
     expect(edge.lookup(1, old + 3).result).toBe('miss');
   });
 });

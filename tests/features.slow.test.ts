@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { end, startBuilt } from './support/built';
+import { endProcess, startBuilt } from './support/startBuilt';
 import { freePorts } from './support/freePorts';
 
 /** Files of the product without tests, stories and images. */
@@ -135,7 +135,7 @@ async function serveFrom(folder: string, paths: readonly string[]): Promise<numb
     const pages = paths.map((page) => fetch(`http://localhost:${web}${page}`, { headers }));
     return (await Promise.all(pages)).map(({ status }) => status);
   } finally {
-    await end(product);
+    await endProcess(product);
   }
 }
 

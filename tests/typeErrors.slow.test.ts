@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typeErrors } from './support/typeErrors';
+import { findTypeErrors } from './support/typeErrors';
 
 /** Returns a file of the repository with a text replaced by a mistake. */
 function withMistake(file: string, text: string, mistake: string): Record<string, string> {
@@ -41,7 +41,7 @@ const islandFile = (index: number) => `blocks/Draft/Draft${index}.ts`;
 
 const loaders = readFileSync('blocks/loaders.ts', 'utf8');
 
-const errors = typeErrors(
+const errors = findTypeErrors(
   {
     ...withMistake('blocks/CarTeaser/CarTeaser.data.ts', '{ load }', '{ load: async () => [] }'),
     'blocks/withoutLoader.ts': loaders.replace('  CarTeaser,\n', ''),

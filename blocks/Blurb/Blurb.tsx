@@ -151,10 +151,10 @@ const Column = styled('div', {
 export function Blurb(fields: BlurbProps) {
   const { Title, TitleTag = 'h2', RichText, Link, Reverse, BackgroundColor } = fields;
   const { CenterContent, FullHeight, UseTextAnimations, UseMediaAnimations } = fields;
-  const media = hasMedia(fields);
-  const inRow = use(InRow);
+  const showsMedia = hasMedia(fields);
+  const isInRow = use(InRow);
   const logNote = useBlockNote('Blurb');
-  if (!Title && !RichText && !Link && !media) {
+  if (!Title && !RichText && !Link && !showsMedia) {
     logNote('No fields provided');
     return null;
   }
@@ -162,7 +162,7 @@ export function Blurb(fields: BlurbProps) {
   const textContent = (
     <Column
       words
-      card={inRow ? (CenterContent ? 'center' : 'start') : undefined}
+      card={isInRow ? (CenterContent ? 'center' : 'start') : undefined}
       ink={chooseInk(fields.TextColor, tone)}
       animated={UseTextAnimations}
       center={CenterContent}
@@ -176,17 +176,17 @@ export function Blurb(fields: BlurbProps) {
       {Link && <FieldButton field={Link} />}
     </Column>
   );
-  const picture = media && (
+  const picture = showsMedia && (
     <Column animated={UseMediaAnimations}>
       <BlurbMedia {...fields} />
     </Column>
   );
   const extendsToEdge =
     showsPicture(fields) && (tone === 'dark' || tone === 'primary' || tone === 'accent');
-  if (inRow) {
+  if (isInRow) {
     return (
       <Card tone={tone}>
-        <Layout center={CenterContent && !media} card={media ? 'pictured' : 'words'}>
+        <Layout center={CenterContent && !showsMedia} card={showsMedia ? 'pictured' : 'words'}>
           {picture}
           {textContent}
         </Layout>
@@ -196,10 +196,10 @@ export function Blurb(fields: BlurbProps) {
   return (
     <Section tone={tone} fullHeight={FullHeight}>
       <Layout
-        media={media}
+        media={showsMedia}
         bleed={extendsToEdge}
         reverse={Reverse}
-        center={CenterContent && !media}
+        center={CenterContent && !showsMedia}
       >
         {textContent}
         {picture}

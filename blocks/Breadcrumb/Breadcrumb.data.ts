@@ -16,21 +16,21 @@ export interface BreadcrumbData {
 
 async function load(_: BreadcrumbFields, request: DataRequest): Promise<BreadcrumbData> {
   const { runQuery, page } = request;
-  const segments = await segmentCrumbs(request);
-  const last = segments.at(-1);
-  const isSegment = last?.href === page.path;
+  const segments = await loadSegmentCrumbs(request);
+  const lastSegment = segments.at(-1);
+  const isSegment = lastSegment?.href === page.path;
   const trail = [
     ...(await loadAncestors(runQuery, page)),
     ...(isSegment ? segments.slice(0, -1) : segments),
   ];
-  return { trail, current: isSegment ? last.label : pageName(page) };
+  return { trail, current: isSegment ? lastSegment.label : pageName(page) };
 }
 
 /**
  * Breadcrumbs for the path segments that have no page of their own; in car lists their labels are spelt
  * as in the stock.
  */
-async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]> {
+async function loadSegmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]> {
   const segments = namedSegments(page.itemPath, page.path);
   const isList = segments.length > 0 && page.template === 'CarListPage';
   const { facets } = isList ? await cars({ facets: wordFacets, limit: 0 }) : { facets: [] };
@@ -47,20 +47,20 @@ async function loadAncestors(runQuery: DataRequest['runQuery'], page: DataPage):
   const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });
   const ancestorItems = item?.ancestors.flatMap((ancestor) => ancestor ?? []) ?? [];
   return ancestorItems.reverse().flatMap(({ name, displayName, url, navTitle, metaTitle }) => {
-    const isOwnPage = !url.path.split('/').some(isPlaceholder);
+    const hasOwnPage = !url.path.split('/').some(isPlaceholder);
     const label = navTitle?.value || metaTitle?.value || displayName || name;
-    return isOwnPage ? [{ label, href: url.path }] : [];
+    return hasOwnPage ? [{ label, href: url.path }] : [];
   });
 }
 
 /** Name of the page: its navigation title, else its title (stories), meta title or path. */
 function pageName({ fields, path }: DataPage): string {
-  const text = (name: string): string | undefined => {
+  const readText = (name: string): string | undefined => {
     const field = fields[name];
     const value = typeof field === 'object' && field && 'value' in field ? field.value : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  return text('navTitle') ?? text('title') ?? text('metaTitle') ?? path;
+  return readText('navTitle') ?? readText('title') ?? readText('metaTitle') ?? path;
 }
 
 export const loader = { load } satisfies BlockLoader<BreadcrumbFields, BreadcrumbData>;

@@ -27,7 +27,7 @@ export function CarHold(fields: CarHoldProps) {
       </Section>
     );
   }
-  const noteKey = typeof view === 'string' ? notes[view] : 'holdMissing';
+  const noteKey = typeof view === 'string' ? noteKeys[view] : 'holdMissing';
   return (
     <VisitCar {...fields} id="hold" note={{ text: message(noteKey), isResult: view !== undefined }}>
       {typeof view === 'object' ? renderOffer(view) : undefined}
@@ -82,4 +82,4 @@ function ExpiredProof({ carId }: { carId: string }) {
   );
 }
 
-const notes = { gone: 'holdGone', unknown: 'holdUnknown', failing: 'holdFailing' } as const;
+const noteKeys = { gone: 'holdGone', unknown: 'holdUnknown', failing: 'holdFailing' } as const;

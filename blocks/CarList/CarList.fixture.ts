@@ -78,7 +78,7 @@ export const examples = {
       readAs: { phrase: 'cosy Volvo EX30 one owner near me', asWords: noChoice },
       unread: ['one owner'],
       isNearMe: true,
-      dropped: ['cosy'],
+      droppedWords: ['cosy'],
     },
   },
   NothingFound: {

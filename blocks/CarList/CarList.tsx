@@ -9,7 +9,7 @@ import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { ActiveFilters } from '../../features/car/ui/list/ActiveFilters';
-import { useVisitorPlace } from '../../features/car/ui/usePlaceTexts';
+import { useVisitorPlaceJson } from '../../features/car/ui/usePlaceTexts';
 import type { CarListData } from '../../features/car/ui/list/carListData';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
 import { ListBody } from '../../features/search/ui/ListBody';
@@ -36,10 +36,10 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const texts = useListTexts();
   const { currency } = usePageInfo();
   const search = useSearchInWords(data);
-  const visitorPlace = useVisitorPlace();
+  const visitorPlace = useVisitorPlaceJson();
   if (!data) return null;
-  const { state, listPath, perPage, searched, total } = data;
-  const heading = data.named ? texts.formatList(data.named) : data.title;
+  const { state, listPath, perPage, searchPhrase, total } = data;
+  const heading = data.pathValues ? texts.listHeading(data.pathValues) : data.title;
   return (
     <>
       <Section padding="none">
@@ -51,7 +51,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           data-fixed={Filters?.value}
           data-address={listAddress(listPath, state)}
           data-total={total}
-          data-searched={searched}
+          data-searched={searchPhrase}
           data-search={data.failed ? '' : search}
           data-place={visitorPlace(state.place)}
           data-per-page={perPage}

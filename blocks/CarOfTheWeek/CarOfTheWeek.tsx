@@ -55,7 +55,7 @@ export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData
   const cars = data?.cars ?? [];
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   if (cars.length === 0) return null;
-  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
+  const delaySeconds = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
   const title = Title?.value ?? message('carOfTheWeek');
   return (
     <Section
@@ -64,7 +64,7 @@ export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData
       aria-roledescription={message('carousel')}
       aria-label={title}
       {...clientScript('Carousel')}
-      data-delay={cars.length > 1 ? delay * 1000 : undefined}
+      data-delay={cars.length > 1 ? delaySeconds * 1000 : undefined}
     >
       <Stack gap={5}>
         <Container>

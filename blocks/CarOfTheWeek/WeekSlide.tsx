@@ -65,7 +65,7 @@ interface WeekSlideProps {
 /** A car of the week: picture, name, price, and a link to its page. */
 export function WeekSlide({ car, place }: WeekSlideProps) {
   const message = useMessages();
-  const inner = useCachedFragment(car, 'slide', () => <SlideContent car={car} />);
+  const contentProps = useCachedFragment(car, 'slide', () => <SlideContent car={car} />);
   return (
     <Slide
       role="group"
@@ -79,7 +79,7 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
       data-car-name={carName(car)}
       data-car-brand={car.car_brand}
       data-car-price={askingPrice(car)}
-      {...inner}
+      {...contentProps}
     />
   );
 }

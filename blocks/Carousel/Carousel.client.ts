@@ -11,10 +11,10 @@ export function start(root: HTMLElement): void {
   if (!row) return;
   const slides = [...row.children] as HTMLElement[];
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
-  const previous = root.querySelector<HTMLElement>('[data-previous]');
-  const next = root.querySelector<HTMLElement>('[data-next]');
+  const previousButton = root.querySelector<HTMLElement>('[data-previous]');
+  const nextButton = root.querySelector<HTMLElement>('[data-next]');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  let selected = 0;
+  let selectedIndex = 0;
 
   const goTo = (index: number) => {
     const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
@@ -22,37 +22,41 @@ export function start(root: HTMLElement): void {
     const left = slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2;
     row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
-  const timer = carouselTimer(root, () => goTo(selected === slides.length - 1 ? 0 : selected + 1));
+  const timer = carouselTimer(root, () =>
+    goTo(selectedIndex === slides.length - 1 ? 0 : selectedIndex + 1),
+  );
 
   const updateState = () => {
-    slides.forEach((slide, index) => slide.toggleAttribute('data-selected', index === selected));
-    dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selected)));
+    slides.forEach((slide, index) =>
+      slide.toggleAttribute('data-selected', index === selectedIndex),
+    );
+    dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selectedIndex)));
     // Not `disabled`: the button that was just pressed would lose the focus at the end.
-    previous?.setAttribute('aria-disabled', String(selected === 0));
-    next?.setAttribute('aria-disabled', String(selected === slides.length - 1));
+    previousButton?.setAttribute('aria-disabled', String(selectedIndex === 0));
+    nextButton?.setAttribute('aria-disabled', String(selectedIndex === slides.length - 1));
     if (status && !timer.isRunning())
-      status.textContent = slides[selected]?.getAttribute('aria-label') ?? '';
+      status.textContent = slides[selectedIndex]?.getAttribute('aria-label') ?? '';
   };
   row.addEventListener('scroll', () => {
     const centredIndex = findCentredSlide(row, slides);
-    if (centredIndex === selected) return;
+    if (centredIndex === selectedIndex) return;
     // The text of a slide that is not selected is hidden, and the focus in it would be lost.
-    if (slides[selected]?.contains(document.activeElement)) row.focus({ preventScroll: true });
-    selected = centredIndex;
+    if (slides[selectedIndex]?.contains(document.activeElement)) row.focus({ preventScroll: true });
+    selectedIndex = centredIndex;
     updateState();
   });
-  previous?.addEventListener('click', () => goTo(selected - 1));
-  next?.addEventListener('click', () => goTo(selected + 1));
+  previousButton?.addEventListener('click', () => goTo(selectedIndex - 1));
+  nextButton?.addEventListener('click', () => goTo(selectedIndex + 1));
   dots.forEach((dot, index) => dot.addEventListener('click', () => goTo(index)));
   row.addEventListener('keydown', (event) => {
-    const target = targetIndex(event, selected, slides.length);
+    const target = targetIndex(event, selectedIndex, slides.length);
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
   });
   row.addEventListener('click', (event) => {
     const index = slides.findIndex((slide) => slide.contains(event.target as Node));
-    if (index < 0 || index === selected) return;
+    if (index < 0 || index === selectedIndex) return;
     // A click on a dimmed slide only selects it; its links work only then.
     event.preventDefault();
     goTo(index);
@@ -70,11 +74,15 @@ function findCentredSlide(row: HTMLElement, slides: readonly HTMLElement[]): num
 }
 
 /** Index of the slide that a key selects; undefined for other keys. */
-function targetIndex(event: KeyboardEvent, selected: number, count: number): number | undefined {
+function targetIndex(
+  event: KeyboardEvent,
+  selectedIndex: number,
+  count: number,
+): number | undefined {
   if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented) return undefined;
   const targets: Readonly<Record<string, number>> = {
-    ArrowLeft: selected - 1,
-    ArrowRight: selected + 1,
+    ArrowLeft: selectedIndex - 1,
+    ArrowRight: selectedIndex + 1,
     Home: 0,
     End: count - 1,
   };

@@ -1,6 +1,6 @@
 import { Container } from '../../design-system/components/Container/Container';
 import { Section } from '../../design-system/components/Section/Section';
-import { isFilled, useShown } from '../../design-system/fields/useShown';
+import { isFilled, useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
@@ -84,28 +84,28 @@ const Search = styled('div', {
 export function Carousel(fields: CarouselProps) {
   const { Title, Slides = [], Height = 'Default', SearchBarUrl, Autoplay, AutoplayDelay } = fields;
   const message = useMessages();
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   const slides = Slides.filter((slide) => isShown(slide.Image) || isShown(slide.Video));
   if (slides.length === 0) return null;
-  const full = Height === 'FullHeight';
+  const isFullHeight = Height === 'FullHeight';
   // While a page is edited, empty fields are present too.
-  const search = isFilled(SearchBarUrl);
-  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
+  const hasSearch = isFilled(SearchBarUrl);
+  const delaySeconds = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : DEFAULT_DELAY_SECONDS;
   const controls = (
     <CarouselControls
       count={slides.length}
-      over={full}
+      over={isFullHeight}
       pausable={Boolean(Autoplay) || (hasFilm(slides) && !fields.HasMediaButtons)}
     />
   );
   return (
     <Section
-      padding={full ? 'none' : 'small'}
+      padding={isFullHeight ? 'none' : 'small'}
       width="bleed"
       aria-roledescription={message('carousel')}
       aria-label={Title?.value}
       {...clientScript('Carousel')}
-      data-delay={Autoplay ? delay * 1000 : undefined}
+      data-delay={Autoplay ? delaySeconds * 1000 : undefined}
     >
       <Frame>
         <Row
@@ -123,12 +123,12 @@ export function Carousel(fields: CarouselProps) {
               x={fields.ContentPlacementXAxis ?? 'Left'}
               y={fields.ContentPlacementYAxis ?? 'Bottom'}
               height={Height}
-              search={search}
+              search={hasSearch}
               mediaButtons={fields.HasMediaButtons === true}
             />
           ))}
         </Row>
-        <BelowSlides search={search && !full} over={full}>
+        <BelowSlides search={hasSearch && !isFullHeight} over={isFullHeight}>
           {isFilled(SearchBarUrl) && (
             <Search>
               <SearchBar
@@ -137,7 +137,7 @@ export function Carousel(fields: CarouselProps) {
               />
             </Search>
           )}
-          {full ? controls : <Container width="wide">{controls}</Container>}
+          {isFullHeight ? controls : <Container width="wide">{controls}</Container>}
         </BelowSlides>
       </Frame>
     </Section>

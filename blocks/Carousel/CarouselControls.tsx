@@ -49,7 +49,7 @@ export function CarouselControls({ count, over, pausable }: CarouselControlsProp
       <Stack direction="row" gap={2}>
         {pausable && (
           <ToggleButton
-            mark="data-carousel-play"
+            attribute="data-carousel-play"
             variant="ghost"
             offState={{ icon: 'play', label: message('playSlides') }}
             onState={{ icon: 'pause', label: message('pauseSlides') }}

@@ -1,7 +1,7 @@
 import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldImage } from '../../design-system/fields/FieldImage';
-import { isFilled } from '../../design-system/fields/useShown';
+import { isFilled } from '../../design-system/fields/useFieldVisibility';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { fillIn, useMessages } from '../../design-system/messages';
@@ -34,12 +34,12 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const { Button, ButtonType = 'Primary', Video, VideoPhone } = slide;
   const message = useMessages();
   const label = fillIn(message('slidePosition'), { number: place.index + 1, count: place.count });
-  const first = place.index === 0;
+  const isFirst = place.index === 0;
   const hasText = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
   // While a page is edited, empty fields are present too.
   const film = [Video, VideoPhone].find(isFilled);
   const picture = (
-    <FieldImage field={slide.Image} phone={slide.ImagePhone} layout="fill" priority={first} />
+    <FieldImage field={slide.Image} phone={slide.ImagePhone} layout="fill" priority={isFirst} />
   );
   return (
     <Slide
@@ -49,7 +49,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
       role="group"
       aria-roledescription={message('slide')}
       aria-label={label}
-      data-selected={first ? '' : undefined}
+      data-selected={isFirst ? '' : undefined}
     >
       <Backdrop y={y} bare={!hasText}>
         {film ? (

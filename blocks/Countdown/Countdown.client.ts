@@ -8,9 +8,9 @@ type Unit = keyof typeof unitSeconds;
 export function splitRemaining(milliseconds: number): Record<Unit, string> {
   // Rounded up: zero is shown only once the time has come.
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const entries = Object.entries(unitSeconds).map(([unit, length]) => {
-    const count = Math.floor(seconds / length);
-    seconds -= count * length;
+  const entries = Object.entries(unitSeconds).map(([unit, secondsPerUnit]) => {
+    const count = Math.floor(seconds / secondsPerUnit);
+    seconds -= count * secondsPerUnit;
     return [unit, String(count).padStart(2, '0')];
   });
   return Object.fromEntries(entries) as Record<Unit, string>;
@@ -37,12 +37,12 @@ export function start(root: HTMLElement): void {
   const names = [...root.querySelectorAll<HTMLElement>('[data-unit-name]')].map((element) => ({
     element,
     unit: element.dataset.unitName as Unit,
-    usual: element.textContent,
+    defaultName: element.textContent,
   }));
   const tick = () => {
     const remainingMs = target - Date.now();
     const counts = splitRemaining(remainingMs);
-    for (const { element, unit, usual: defaultName } of names) {
+    for (const { element, unit, defaultName } of names) {
       const text = unitName(Number(counts[unit]), unit, lang) ?? defaultName;
       if (element.textContent !== text) element.textContent = text;
     }

@@ -10,7 +10,7 @@ import { departmentKey } from '../../features/dealers/ui/departmentName';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { stripLinks } from '../../features/search/model/stripLinks';
 import type { DealerListData } from './DealerList.data';
-import { MAX_WITHOUT_SEARCH } from './dealerListState';
+import { MAX_DEALERS_WITHOUT_SEARCH } from './dealerListState';
 
 const Form = styled('form', {
   display: 'grid',
@@ -41,7 +41,7 @@ export function DealerFilters({ data }: { data: DealerListData }) {
   const id = useId();
   const { state, total, departments, makes } = data;
   if (total === 0) return null;
-  const hasSearch = total > MAX_WITHOUT_SEARCH;
+  const hasSearch = total > MAX_DEALERS_WITHOUT_SEARCH;
   return (
     <>
       <Form role="search" action={href} data-dealer-form="">

@@ -15,28 +15,32 @@ const TYPING_DELAY_MS = 300;
  */
 export function start(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('[data-dealer-form]');
-  const near = list.querySelector<HTMLButtonElement>('[data-dealer-near]');
+  const nearbyButton = list.querySelector<HTMLButtonElement>('[data-dealer-near]');
   if (!form) return;
   let visitor: Position | undefined;
   let controller = new AbortController();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function show(address: string, { isTyped = false, isVisited = false } = {}): Promise<void> {
+  async function showResults(
+    address: string,
+    { isTyped = false, isVisited: isFromHistory = false } = {},
+  ): Promise<void> {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
     findResults()?.setAttribute('aria-busy', 'true');
     try {
-      const next = await fetchResults(address, signal);
+      const fetchedResults = await fetchResults(address, signal);
       const oldResults = findResults();
       const hadFocus = oldResults?.contains(document.activeElement);
-      oldResults?.replaceWith(next.results);
-      if (isVisited || !isTyped) next.fillForm(form as HTMLFormElement);
-      if (!isVisited) history[isTyped ? 'replaceState' : 'pushState'](history.state, '', address);
+      oldResults?.replaceWith(fetchedResults.results);
+      if (isFromHistory || !isTyped) fetchedResults.fillForm(form as HTMLFormElement);
+      if (!isFromHistory)
+        history[isTyped ? 'replaceState' : 'pushState'](history.state, '', address);
       await afterUpdate(signal);
       if (hadFocus) {
-        recoverFocus(next.results);
-        next.results.scrollIntoView({ block: 'start' });
+        recoverFocus(fetchedResults.results);
+        fetchedResults.results.scrollIntoView({ block: 'start' });
       }
     } catch (error) {
       if (!signal.aborted) location.assign(address);
@@ -68,31 +72,34 @@ export function start(list: HTMLElement): void {
   }
 
   const findResults = () => list.querySelector<HTMLElement>('[data-dealer-results]');
-  const address = () => formAddress(form);
+  const currentAddress = () => formAddress(form);
   const scheduleShow = () => {
     clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => void show(address(), { isTyped: true }), TYPING_DELAY_MS);
+    typingTimer = setTimeout(
+      () => void showResults(currentAddress(), { isTyped: true }),
+      TYPING_DELAY_MS,
+    );
   };
 
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) scheduleShow();
   });
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) void show(address());
+    if (target instanceof HTMLSelectElement) void showResults(currentAddress());
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(typingTimer);
-    void show(address());
+    void showResults(currentAddress());
   });
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.dataset.dealerLink === undefined || opensElsewhere(event)) return;
     event.preventDefault();
-    void show(link.href);
+    void showResults(link.href);
   });
-  near?.addEventListener('click', () => void searchNearby(near));
-  addEventListener('popstate', () => void show(location.href, { isVisited: true }));
+  nearbyButton?.addEventListener('click', () => void searchNearby(nearbyButton));
+  addEventListener('popstate', () => void showResults(location.href, { isVisited: true }));
 }
 
 /** Address of the list for the form's values, without empty ones. */

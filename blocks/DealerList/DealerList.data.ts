@@ -1,4 +1,4 @@
-import { chooseDealers } from '../../features/dealers/model/chooseDealers';
+import { filterDealers } from '../../features/dealers/model/filterDealers';
 import type { DealerDetails } from '../../features/dealers/model/dealer.types';
 import { normalizeBrand } from '../../domain/dealers/newCarDepartment';
 import { readDealer } from '../../features/dealers/model/readDealer';
@@ -46,7 +46,7 @@ async function load(_: DealerListFields, request: DataRequest): Promise<DealerLi
   ]);
   const allDealers = answer.dealers.flatMap((record) => readDealer(record) ?? []);
   const requested = readDealerListState(query);
-  const matching = chooseDealers(allDealers, requested);
+  const matching = filterDealers(allDealers, requested);
   const pages = Math.max(1, Math.ceil(matching.length / DEALERS_PER_PAGE));
   const state = { ...requested, page: Math.min(requested.page, pages) };
   const start = (state.page - 1) * DEALERS_PER_PAGE;

@@ -29,7 +29,7 @@ const Columns = styled('div', {
 });
 
 /** Next to the list in wide windows, below it in others; hidden without JavaScript. */
-const Map = styled('div', {
+const MapPane = styled('div', {
   blockSize: '70svh',
   borderRadius: '$card',
   overflow: 'clip',
@@ -87,7 +87,7 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
             />
           </OpeningRegion>
           {places.length > 0 && (
-            <Map>
+            <MapPane>
               <Island
                 name="DealerMap"
                 component={DealerMap}
@@ -100,7 +100,7 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
                   settings: { apiKey: ApiKey, country },
                 }}
               />
-            </Map>
+            </MapPane>
           )}
         </Columns>
       </Stack>

@@ -1,8 +1,8 @@
-import type { DealerChoice } from '../../features/dealers/model/chooseDealers';
+import type { DealerCriteria } from '../../features/dealers/model/filterDealers';
 import { departmentKey } from '../../features/dealers/ui/departmentName';
 
 /** State of a list of dealers, which its address contains completely. */
-export interface DealerListState extends DealerChoice {
+export interface DealerListState extends DealerCriteria {
   /** Page number, starting at 1. */
   page: number;
 }
@@ -11,7 +11,7 @@ export interface DealerListState extends DealerChoice {
 export const DEALERS_PER_PAGE = 48;
 
 /** The search field is shown only if there are more dealers than this. */
-export const MAX_WITHOUT_SEARCH = 8;
+export const MAX_DEALERS_WITHOUT_SEARCH = 8;
 
 const MAX_TEXT_LENGTH = 100;
 const MAX_PAGES = 20;
@@ -31,16 +31,16 @@ export const dealerListKeys = [
 
 /** Reads the state from an address; invalid values are ignored. */
 export function readDealerListState(query: URLSearchParams): DealerListState {
-  const text = (key: string) => query.get(key)?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
-  const oldName = text(OLD_DEPARTMENT_KEY);
+  const readText = (key: string) => query.get(key)?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
+  const oldName = readText(OLD_DEPARTMENT_KEY);
   const department =
-    text('department') ||
+    readText('department') ||
     (Object.hasOwn(oldDepartmentNames, oldName) ? (oldDepartmentNames[oldName] ?? '') : '');
-  const page = /^\d{1,3}$/.test(text('page')) ? Number(text('page')) : 1;
+  const page = /^\d{1,3}$/.test(readText('page')) ? Number(readText('page')) : 1;
   return {
-    search: text('search'),
+    search: readText('search'),
     department: departmentKey(department) ? department : '',
-    make: text('make') || text(OLD_MAKE_KEY),
+    make: readText('make') || readText(OLD_MAKE_KEY),
     page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }

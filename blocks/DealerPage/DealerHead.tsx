@@ -79,7 +79,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
   const { carListPath } = usePageInfo();
   const { dealer, now, zone } = data;
   const { name, street, zip, town, phone, email, picture, position } = dealer;
-  const [first] = dealer.departments;
+  const [firstDepartment] = dealer.departments;
   const address = [street, townLine(zip, town)].filter(Boolean).join(', ');
   return (
     <Layout>
@@ -100,13 +100,13 @@ export function DealerHead({ data }: { data: FoundDealer }) {
         <Heading level={1} size={2}>
           {name}
         </Heading>
-        {first && (
+        {firstDepartment && (
           <OpenNow>
             <Text as="span" size="small" color="muted">
-              <DepartmentName department={first} />
+              <DepartmentName department={firstDepartment} />
             </Text>
             <Text as="div" size="lead">
-              <TodayState schedule={first.schedule} now={now} zone={zone} />
+              <TodayState schedule={firstDepartment.schedule} now={now} zone={zone} />
             </Text>
           </OpenNow>
         )}

@@ -10,12 +10,12 @@ export function start(page: HTMLElement): void {
 
 /** Replaces the static map by the interactive one, whose code is loaded only now. */
 function showMap(map: Element): void {
-  const still = map.querySelector<HTMLElement>('[data-still-map]');
-  const live = map.querySelector<HTMLElement>('[data-live-map]');
-  const island = live?.querySelector('[data-island]');
-  if (!still || !live) return;
-  live.hidden = false;
-  still.hidden = true;
-  recoverFocus(live);
+  const stillMap = map.querySelector<HTMLElement>('[data-still-map]');
+  const liveMap = map.querySelector<HTMLElement>('[data-live-map]');
+  const island = liveMap?.querySelector('[data-island]');
+  if (!stillMap || !liveMap) return;
+  liveMap.hidden = false;
+  stillMap.hidden = true;
+  recoverFocus(liveMap);
   island?.dispatchEvent(new Event('start'));
 }

@@ -9,7 +9,7 @@ import type { CarRecord } from '../../domain/documents/carRecord';
 import { fullDealerFields } from '../../domain/search/dealerSearch';
 import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
 import { dealerTimeZone } from '../../features/dealers/ui/dealerTimeZone';
-import { type StaticMapShapes, staticMap } from '../../features/map/ui/staticMap';
+import { type StaticMapShapes, createStaticMap } from '../../features/map/ui/staticMap';
 import { DEALER_ZOOM, DEFAULT_CENTRE, MAP_SIZE_PX } from '../../features/dealers/ui/page/dealerMap';
 
 /** Pattern of slugs from content systems; other values are answered without a search. */
@@ -25,7 +25,7 @@ export interface FoundDealer extends OpeningTime {
   /** ISO 3166-1 alpha-2, of the map. */
   country: string;
   /** The newest cars of the dealer. */
-  latest: readonly CarRecord[];
+  latestCars: readonly CarRecord[];
 }
 
 /** The dealer does not exist; visitors are redirected if the dictionary names a page for that. */
@@ -76,10 +76,14 @@ async function loadRelated(dealer: DealerDetails, request: DataRequest): Promise
   const country = dealer.country || site.country;
   const [latest, map] = await Promise.all([
     cars({ ...latestArrivals(), filters: { car_site_id: [dealer.id] } }),
-    staticMap(dealer.position ?? DEFAULT_CENTRE, { ...MAP_SIZE_PX, zoom: DEALER_ZOOM, country }),
+    createStaticMap(dealer.position ?? DEFAULT_CENTRE, {
+      ...MAP_SIZE_PX,
+      zoom: DEALER_ZOOM,
+      country,
+    }),
   ]);
   const zone = dealerTimeZone(dealer, { site, timeZones });
-  return { state: 'found', dealer, map, country, latest: latest.cars, now: Date.now(), zone };
+  return { state: 'found', dealer, map, country, latestCars: latest.cars, now: Date.now(), zone };
 }
 
 /** The canonical address of the dealer if the requested one differs, such as in letter case. */

@@ -33,7 +33,7 @@ function found(record: unknown): DealerPageData {
         { name: 'Stockholm', x: 420, y: 120, nameX: 420, nameY: 120, large: true, ground: 42 },
       ],
     },
-    latest: exampleCars,
+    latestCars: exampleCars,
     now: exampleNow,
     zone: exampleZone,
   };

@@ -41,8 +41,8 @@ interface FoundDealerPageProps extends Pick<DealerPageFields, 'Brands' | 'ApiKey
 export function FoundDealerPage({ data, Brands = [], ApiKey }: FoundDealerPageProps) {
   const message = useMessages();
   const { origin, href, carListPath } = usePageInfo();
-  const { dealer, latest, now, zone } = data;
-  const cars = carListPath && carsHref(carListPath, dealer);
+  const { dealer, latestCars: latest, now, zone } = data;
+  const carsAddress = carListPath && carsHref(carListPath, dealer);
   return (
     <div {...clientScript('DealerPage')}>
       <OpeningRegion zone={zone}>
@@ -76,9 +76,9 @@ export function FoundDealerPage({ data, Brands = [], ApiKey }: FoundDealerPagePr
         Title={{ value: fillIn(message('dealerLatest'), { dealer: dealer.name }) }}
         cars={latest}
       />
-      {cars && (
+      {carsAddress && (
         <CarsLink>
-          <Button as="a" variant="primary" href={cars}>
+          <Button as="a" variant="primary" href={carsAddress}>
             <Icon name="car" />
             {fillIn(message('dealerAllCars'), { dealer: dealer.name })}
           </Button>

@@ -1,4 +1,4 @@
-import { chooseDealers } from '../../features/dealers/model/chooseDealers';
+import { filterDealers } from '../../features/dealers/model/filterDealers';
 import type { DealerDetails } from '../../features/dealers/model/dealer.types';
 import { readDealer } from '../../features/dealers/model/readDealer';
 import type { DealerSelectionFields } from '../../schema/generated/fields';
@@ -24,7 +24,7 @@ async function load(
     limit: MAX_DEALERS,
   });
   const allDealers = answer.dealers.flatMap((record) => readDealer(record) ?? []);
-  const matching = chooseDealers(allDealers, {
+  const matching = filterDealers(allDealers, {
     search: '',
     department: Department ?? '',
     make: '',

@@ -5,7 +5,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldFile } from '../../design-system/fields/FieldFile';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { FileListItemFields, FileListProps } from '../../schema/generated/fields';
@@ -42,7 +42,7 @@ const DownloadIcon = styled('span', { display: 'inline-flex', color: '$link' });
 /** Files to download: three, and the others on request; also without JavaScript. */
 export function FileList({ Title, Text: text, Items = [] }: FileListProps) {
   const message = useMessages();
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   const files = Items.filter(({ File }) => isShown(File));
   if (files.length === 0) return null;
   const remaining = files.slice(INITIAL_FILE_COUNT);
@@ -67,8 +67,8 @@ export function FileList({ Title, Text: text, Items = [] }: FileListProps) {
           <Files files={files.slice(0, INITIAL_FILE_COUNT)} />
           {remaining.length > 0 && (
             <RemainingFiles
-              more={fillIn(message('showAllFiles'), { count: files.length })}
-              fewer={message('showFewerFiles')}
+              moreLabel={fillIn(message('showAllFiles'), { count: files.length })}
+              fewerLabel={message('showFewerFiles')}
             >
               <Files files={remaining} />
             </RemainingFiles>

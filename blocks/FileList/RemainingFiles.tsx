@@ -17,13 +17,17 @@ const Disclosure = styled('details', {
 
 interface RemainingFilesProps {
   /** Texts of the button while the remaining files are hidden, and while they are shown. */
-  more: string;
-  fewer: string;
+  moreLabel: string;
+  fewerLabel: string;
   children: ReactNode;
 }
 
 /** The remaining files of a list, which a button shows. */
-export function RemainingFiles({ more, fewer, children }: RemainingFilesProps) {
+export function RemainingFiles({
+  moreLabel: more,
+  fewerLabel: fewer,
+  children,
+}: RemainingFilesProps) {
   return (
     <Disclosure>
       <summary className={button({ variant: 'outline' })}>

@@ -13,13 +13,13 @@ export function start(footer: HTMLElement): void {
     'a[href^="mailto:" i], a[href^="tel:" i]',
   );
   for (const link of links) {
-    const copy = document.importNode(template, true);
-    const button = copy.querySelector('button');
-    const status = copy.querySelector<HTMLElement>('[role=status]');
+    const templateCopy = document.importNode(template, true);
+    const button = templateCopy.querySelector('button');
+    const status = templateCopy.querySelector<HTMLElement>('[role=status]');
     if (!button || !status) return;
     button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${readAddress(link)}`);
     button.addEventListener('click', () => void copyAddress(link, status));
-    link.after(copy);
+    link.after(templateCopy);
   }
 }
 

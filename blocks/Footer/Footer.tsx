@@ -10,7 +10,7 @@ import type { FooterProps } from '../../schema/generated/fields';
 import { clientScript } from '../../rendering/clientScript';
 import { useCachedFragment } from '../../rendering/cachedFragments';
 import { usePageInfo } from '../../rendering/pageInfo';
-import { CopyButtonPattern } from './CopyButtonPattern';
+import { CopyButtonTemplate } from './CopyButtonTemplate';
 import { FooterBrands } from './FooterBrands';
 import { FooterColumns } from './FooterColumns';
 import { FooterInformation } from './FooterInformation';
@@ -49,7 +49,7 @@ export function Footer(fields: FooterProps) {
   const message = useMessages();
   const cacheKey = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
   // The text is equal on all pages of a site; the fields are new objects for each page.
-  const inner = useCachedFragment(message, cacheKey, () => (
+  const contentProps = useCachedFragment(message, cacheKey, () => (
     <Container width="wide" {...(!editing && clientScript('Footer'))}>
       <FooterBrands {...fields} carListPath={carListPath} />
       <TopRow>
@@ -64,8 +64,8 @@ export function Footer(fields: FooterProps) {
         <SocialLinks links={fields.SocialLinks} />
         {loanWarning && <LoanWarning />}
       </LastRow>
-      <CopyButtonPattern />
+      <CopyButtonTemplate />
     </Container>
   ));
-  return <FooterSurface {...inner} />;
+  return <FooterSurface {...contentProps} />;
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { isFilled } from '../../design-system/fields/useShown';
+import { isFilled } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
 import { chooseColumns } from '../../rendering/columnsOf';
@@ -37,16 +37,16 @@ const List = styled('ul', {
  * Number of columns at a breakpoint, chosen so that no logo is alone in a row and few logos do not get
  * too large.
  */
-function columns(count: number, options: readonly number[]): number {
+function chooseColumnCount(count: number, options: readonly number[]): number {
   const minColumns = Math.min(...options);
   return count < minColumns ? minColumns : chooseColumns(count, options);
 }
 
 function columnStyle(count: number): CSSProperties {
   return customProperties({
-    '--columns-md': columns(count, [5, 4, 6]),
-    '--columns-lg': columns(count, [8, 7, 6, 5]),
-    '--columns-xl': columns(count, [10, 9, 8, 7]),
+    '--columns-md': chooseColumnCount(count, [5, 4, 6]),
+    '--columns-lg': chooseColumnCount(count, [8, 7, 6, 5]),
+    '--columns-xl': chooseColumnCount(count, [10, 9, 8, 7]),
   });
 }
 

@@ -28,10 +28,10 @@ const List = styled('ul', {
 
 /** Links to social media profiles; a profile without an icon is omitted. */
 export function SocialLinks({ links = [] }: { links?: readonly SocialLinkFields[] }) {
-  const note = useBlockNote('Footer');
+  const logNote = useBlockNote('Footer');
   const validLinks = links.flatMap(({ name, Url }) => {
     const icon = findIcon(name);
-    if (!icon) note(`No icon for the social link "${name}"`);
+    if (!icon) logNote(`No icon for the social link "${name}"`);
     return icon && name && Url ? [{ icon, name, Url }] : [];
   });
   if (validLinks.length === 0) return null;

@@ -4,7 +4,7 @@ import { toCarFilters, readListState } from '../../features/car/ui/list/listStat
 
 export interface HeroBannerData {
   /** Number of cars in the list that the search opens; undefined if it opens another page or the number is unknown. */
-  cars?: number;
+  carCount?: number;
 }
 
 /** Counts the cars for the banner's search, if it opens a list of cars. */
@@ -14,7 +14,7 @@ async function load(fields: HeroBannerFields, request: DataRequest): Promise<Her
   if (!ShowSearchBar || !SearchBarUrl || !findsCars) return {};
   const filters = toCarFilters(readListState(new URLSearchParams(SearchBarFilters?.value ?? '')));
   const { total, failed } = await request.cars({ filters, limit: 0 });
-  return failed ? {} : { cars: total };
+  return failed ? {} : { carCount: total };
 }
 
 export const loader = { load } satisfies BlockLoader<HeroBannerFields, HeroBannerData>;

@@ -10,7 +10,7 @@ import type { HeroBackground, HeroBannerProps, HeroLayout } from '../../schema/g
 import type { WithData } from '../../rendering/blockData';
 import { Film } from '../../features/film/ui/Film';
 import type { HeroBannerData } from './HeroBanner.data';
-import { Backdrop, ScrollOn, Stage } from './heroStyles';
+import { Backdrop, ScrollDownLink, Stage } from './heroStyles';
 import { HeroText } from './HeroText';
 
 const forms = {
@@ -80,9 +80,9 @@ export function HeroBanner(fields: WithData<HeroBannerProps, HeroBannerData>) {
         {isTextFirst ? textContent : picture}
         {isTextFirst ? picture : textContent}
         {FullScreen && (
-          <ScrollOn href="#after-hero" aria-label={message('scrollDown')}>
+          <ScrollDownLink href="#after-hero" aria-label={message('scrollDown')}>
             <Icon name="arrowDown" size="medium" />
-          </ScrollOn>
+          </ScrollDownLink>
         )}
       </Stage>
       {FullScreen && <span id="after-hero" />}

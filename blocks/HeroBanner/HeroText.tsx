@@ -38,7 +38,7 @@ export function HeroText({
       action={SearchBarUrl.value.href}
       placeholder={SearchBarPlaceHolderText?.value}
       findsCars={SearchBarFindsCars}
-      cars={data?.cars}
+      carCount={data?.carCount}
     />
   );
   return (

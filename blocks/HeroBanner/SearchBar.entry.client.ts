@@ -4,12 +4,12 @@
  */
 export function start(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]');
-  const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  const clear = form.querySelector<HTMLButtonElement>('button[type=reset]');
+  const submitButton = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const clearButton = form.querySelector<HTMLButtonElement>('button[type=reset]');
   if (!input) return;
   const update = () => {
-    if (clear) clear.hidden = input.value === '';
-    if (submit) submit.disabled = input.value.trim() === '';
+    if (clearButton) clearButton.hidden = input.value === '';
+    if (submitButton) submitButton.disabled = input.value.trim() === '';
   };
   form.addEventListener('input', update);
   form.addEventListener('reset', () => {
@@ -20,7 +20,8 @@ export function start(form: HTMLElement): void {
   // A browser restores the text of a restored page only after its scripts have run.
   addEventListener('pageshow', update);
   update();
-  if (form.dataset.suggestsCars) input.addEventListener('focus', () => void suggest(input), ONCE);
+  if (form.dataset.suggestsCars)
+    input.addEventListener('focus', () => void addSuggestions(input), ONCE);
 }
 
 const ONCE = { once: true };
@@ -31,7 +32,7 @@ async function fetchWords(): Promise<string[]> {
 }
 
 /** Adds a datalist of makes, models and other words of the stock; if it cannot be loaded, the field works without. */
-async function suggest(input: HTMLInputElement): Promise<void> {
+async function addSuggestions(input: HTMLInputElement): Promise<void> {
   const words = await fetchWords().catch(() => []);
   if (words.length === 0) return;
   const list = document.createElement('datalist');

@@ -69,7 +69,7 @@ interface SearchBarProps {
   /** Whether the page is the car list: the server then converts words into filters (features/car/server/carsApi.ts). */
   findsCars?: boolean;
   /** Number of cars that the page shows without a search; undefined if unknown. */
-  cars?: number;
+  carCount?: number;
 }
 
 /**
@@ -77,7 +77,12 @@ interface SearchBarProps {
  * words into the address as filters. An empty search cannot be sent: script disables the button
  * (SearchBar.entry.client.ts), and without JavaScript the browser requires text. A link leads to all cars.
  */
-export function SearchBar({ action, placeholder, findsCars = false, cars }: SearchBarProps) {
+export function SearchBar({
+  action,
+  placeholder,
+  findsCars = false,
+  carCount: cars,
+}: SearchBarProps) {
   const message = useMessages();
   return (
     <Search>
@@ -110,12 +115,12 @@ export function SearchBar({ action, placeholder, findsCars = false, cars }: Sear
           {message('searchSubmit')}
         </Button>
       </Form>
-      {(findsCars || cars !== undefined) && <AllCars href={action} cars={cars} />}
+      {(findsCars || cars !== undefined) && <AllCarsLink href={action} cars={cars} />}
     </Search>
   );
 }
 
-function AllCars({ href, cars = 0 }: { href: string; cars?: number }) {
+function AllCarsLink({ href, cars = 0 }: { href: string; cars?: number }) {
   const message = useMessages();
   const { locale } = usePageInfo();
   return (

@@ -83,10 +83,10 @@ export const Stage = styled('div', {
 
 /** A gradient with eased colour stops, so that no edge is visible. */
 const easedGradient = (direction: string, from: number, to: number): string => {
-  const at = (share: number) => `${from + (to - from) * share}%`;
+  const stopAt = (share: number) => `${from + (to - from) * share}%`;
   const mixScrim = (percent: number) =>
     `color-mix(in srgb, $colors$scrim ${percent}%, $colors$scrimClear)`;
-  return `linear-gradient(${direction}, $colors$scrim ${at(0)}, ${mixScrim(86)} ${at(0.2)}, ${mixScrim(58)} ${at(0.42)}, ${mixScrim(26)} ${at(0.66)}, ${mixScrim(8)} ${at(0.84)}, $colors$scrimClear ${at(1)})`;
+  return `linear-gradient(${direction}, $colors$scrim ${stopAt(0)}, ${mixScrim(86)} ${stopAt(0.2)}, ${mixScrim(58)} ${stopAt(0.42)}, ${mixScrim(26)} ${stopAt(0.66)}, ${mixScrim(8)} ${stopAt(0.84)}, $colors$scrimClear ${stopAt(1)})`;
 };
 
 const backdrops: Record<HeroForm, Style> = {
@@ -238,7 +238,7 @@ export const Eyebrow = styled('p', {
   textTransform: 'uppercase',
 });
 
-export const ScrollOn = styled('a', {
+export const ScrollDownLink = styled('a', {
   '@print': { display: 'none !important' },
   position: 'absolute',
   insetBlockEnd: '$5',

@@ -13,14 +13,14 @@ export function start(root: HTMLElement): void {
   else renderOnConsent(root);
 }
 
-function watchPopup(root: HTMLElement, onFirst: () => void): void {
+function watchPopup(root: HTMLElement, onFirstOpen: () => void): void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-form-dialog]');
   let isOpened = false;
   root.querySelector('[data-form-open]')?.addEventListener('click', () => {
     dialog?.showModal();
     if (isOpened) return;
     isOpened = true;
-    onFirst();
+    onFirstOpen();
   });
   dialog?.addEventListener('click', ({ target }) => {
     const isCloseButton = target instanceof Element && target.closest('[data-form-close]');
@@ -42,12 +42,12 @@ async function renderProviderForm(root: HTMLElement): Promise<void> {
   container.id ||= elementId(form);
   showState(root, 'loading');
   try {
-    const create = await loadProvider(script);
+    const createForm = await loadProvider(script);
     const renderForm = () => {
       const timeout = setTimeout(() => showState(root, 'down'), SCRIPT_TIMEOUT_MS);
       const hadFocus = container.contains(document.activeElement);
       container.replaceChildren();
-      create({
+      createForm({
         region,
         portalId: portal,
         formId: form,

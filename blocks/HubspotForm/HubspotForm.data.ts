@@ -3,9 +3,10 @@ import type { BlockLoader } from '../../rendering/blockData';
 
 export interface HubspotFormData {
   /** Address of the provider's script. */
-  script: string;
+  scriptUrl: string;
 }
 
 export const loader = {
-  load: (_fields, { hubspotScript }) => Promise.resolve({ script: hubspotScript }),
+  load: (_fields, { hubspotScriptUrl: hubspotScript }) =>
+    Promise.resolve({ scriptUrl: hubspotScript }),
 } satisfies BlockLoader<HubspotFormFields, HubspotFormData>;

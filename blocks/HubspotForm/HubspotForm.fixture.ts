@@ -12,12 +12,12 @@ const form = {
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
-  Default: { ...form, data: { script: 'https://provider.example/v2.js' } },
+  Default: { ...form, data: { scriptUrl: 'https://provider.example/v2.js' } },
   Popup: {
     ...form,
     Layout: 'Popup',
     ButtonText: { value: 'Newsletter' },
-    data: { script: 'https://provider.example/v2.js' },
+    data: { scriptUrl: 'https://provider.example/v2.js' },
   },
   MissingFormId: { Title: { value: 'News from us' } },
 } satisfies BlockExamples<'HubspotForm'>;

@@ -89,7 +89,7 @@ export function HubspotForm(props: WithData<HubspotFormProps, HubspotFormData>) 
     <Section padding={isPopup ? 'none' : 'large'}>
       <div
         {...clientScript('HubspotForm')}
-        data-script={data?.script}
+        data-script={data?.scriptUrl}
         data-portal={PortalId?.value.trim()}
         data-form={formId}
         data-region={Region?.value.trim() || 'eu1'}

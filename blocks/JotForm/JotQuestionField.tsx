@@ -64,7 +64,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
     required,
     optional: !required,
   };
-  const options = (texts: readonly string[]) => texts.map((value) => ({ value, label: value }));
+  const toOptions = (texts: readonly string[]) => texts.map((value) => ({ value, label: value }));
   switch (kind) {
     case 'textarea':
       return (
@@ -100,7 +100,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
             required={required && !question.other}
             legend={label}
             layout={kind === 'rating' ? 'row' : 'column'}
-            options={options(question.options)}
+            options={toOptions(question.options)}
             defaultValue={values[name]}
           />
         </OpenChoice>
@@ -112,7 +112,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
             {...field}
             required={required && !question.other}
             legend={label}
-            options={options(question.options)}
+            options={toOptions(question.options)}
             defaultValue={values[name]?.split('\n')}
           />
         </OpenChoice>
@@ -129,7 +129,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
                 id={idOf(subField)}
                 legend={row}
                 layout="row"
-                options={options(question.columns)}
+                options={toOptions(question.columns)}
                 error={errors[subField]}
                 required={required}
                 defaultValue={values[subField]}

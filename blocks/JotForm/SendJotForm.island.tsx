@@ -46,14 +46,14 @@ export function SendJotForm({ formName, form: jotForm, level, submitted }: SendJ
     about: { formId: jotForm.id },
     draft,
   });
-  const [first = ''] = Object.keys(fields);
+  const [firstField = ''] = Object.keys(fields);
   if (getQuestions(jotForm).length === 0) return null;
   return (
     <PostedForm
       id={jotIds(jotForm.id).form}
       submission={submission}
       fields={fields}
-      firstField={first}
+      firstField={firstField}
       hidden={{ formId: jotForm.id }}
       texts={texts}
       thanks={(heading, another) => (

@@ -22,7 +22,7 @@ export const subFieldLabels: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Error texts for values in an invalid format. */
-const patterns: Partial<Record<JotQuestion['kind'], MessageKey>> = {
+const formatErrorKeys: Partial<Record<JotQuestion['kind'], MessageKey>> = {
   email: 'contactFaultEmail',
   phone: 'contactFaultPhone',
   number: 'jotFaultNumber',
@@ -36,18 +36,20 @@ export function jotFormFields(form: JotForm): Record<string, FormField> {
   const ids = jotIds(form.id);
   const fields = getQuestions(form).flatMap((question) => {
     const { id, kind, label: text } = question;
-    const field = (name: string, label: MessageKey): [string, FormField] => [
+    const toEntry = (name: string, label: MessageKey): [string, FormField] => [
       name,
-      { id: ids.field(name), label, text, formatHint: patterns[kind] },
+      { id: ids.field(name), label, text, formatHint: formatErrorKeys[kind] },
     ];
     const subFields = getSubFields(question);
     if (!subFields) {
-      const mainField = field(fieldName(id), 'jotSend');
+      const mainField = toEntry(fieldName(id), 'jotSend');
       const isOpen = 'other' in question && question.other !== undefined;
-      return isOpen ? [mainField, field(fieldName(id, OTHER_SUB_FIELD), 'jotOther')] : [mainField];
+      return isOpen
+        ? [mainField, toEntry(fieldName(id, OTHER_SUB_FIELD), 'jotOther')]
+        : [mainField];
     }
     return subFields.map((subField) =>
-      field(fieldName(id, subField), subFieldLabels[subField] ?? 'jotSend'),
+      toEntry(fieldName(id, subField), subFieldLabels[subField] ?? 'jotSend'),
     );
   });
   return Object.fromEntries(fields);

@@ -24,9 +24,9 @@ const emptyData: LocationFinderData = {
 export function LocationFinder(props: WithData<LocationFinderProps, LocationFinderData>) {
   const { Title, Text: Intro, NoDealersText, ApiKey, data = emptyData } = props;
   const { DefaultLatitude: lat, DefaultLongitude: lng, DefaultZoomLevel: zoom } = props;
-  const note = useBlockNote('LocationFinder');
+  const logNote = useBlockNote('LocationFinder');
   const { href } = usePageInfo();
-  if (data.dropped.length > 0) note(`invalid locations left out: ${data.dropped.join(', ')}`);
+  if (data.dropped.length > 0) logNote(`invalid locations left out: ${data.dropped.join(', ')}`);
   const { locations, search, unit, country } = data;
   return (
     <Section width="wide">

@@ -1,7 +1,7 @@
-import { isFilled } from '../../design-system/fields/useShown';
+import { isFilled } from '../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
-import { currentEntry, findMarkedEntry } from '../../features/navigation/ui/currentEntry';
+import { currentEntryKey, findMarkedEntry } from '../../features/navigation/ui/currentEntry';
 import { MenuLink } from '../../features/navigation/ui/MenuLink';
 import { useCachedFragment } from '../../rendering/cachedFragments';
 import { usePageInfo } from '../../rendering/pageInfo';
@@ -10,16 +10,16 @@ import { Menu, Nav } from './dropdownStyles';
 interface DropdownMenuProps {
   label: string;
   /** Name of the entry that contains the entries without space. */
-  more: string;
+  moreLabel: string;
   items: readonly NavigationItemFields[];
 }
 
 /** The menu as nested lists; script moves entries without space into the last one (overflowMenu.ts). */
-export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
+export function DropdownMenu({ label, moreLabel: more, items }: DropdownMenuProps) {
   const { href } = usePageInfo();
   const visibleItems = items.filter(isShown);
   const markedItem = findMarkedEntry(visibleItems, href);
-  const menu = useCachedFragment(items, currentEntry(items, href), () => (
+  const menu = useCachedFragment(items, currentEntryKey(items, href), () => (
     <Menu role="list" data-menu="">
       {visibleItems.map((item, index) => (
         <Entry key={index} item={item} level={1} group="menu" isMarked={item === markedItem} />

@@ -1,4 +1,4 @@
-import { isFilled } from '../../design-system/fields/useShown';
+import { isFilled } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { ExtraNavigationItemFields } from '../../schema/generated/fields';
 import { MenuLink } from '../../features/navigation/ui/MenuLink';

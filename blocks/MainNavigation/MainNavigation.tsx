@@ -28,7 +28,7 @@ export function MainNavigation({
       overlay={Sticky && isHome}
       sheetUntil="xl"
     >
-      <DropdownMenu label={message('mainNavigation')} more={message('more')} items={Items} />
+      <DropdownMenu label={message('mainNavigation')} moreLabel={message('more')} items={Items} />
       <ExtraLinks items={extra} />
       <LanguageSwitcher until="xl" />
     </NavigationBar>

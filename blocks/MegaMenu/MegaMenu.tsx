@@ -1,7 +1,7 @@
 import { useMessages } from '../../design-system/messages';
 import type { MegaMenuProps } from '../../schema/generated/fields';
 import { LanguageSwitcher } from '../../features/navigation/ui/LanguageSwitcher';
-import { currentEntry, findMarkedEntry } from '../../features/navigation/ui/currentEntry';
+import { currentEntryKey, findMarkedEntry } from '../../features/navigation/ui/currentEntry';
 import { NavigationBar } from '../../features/navigation/ui/NavigationBar';
 import { useCachedFragment } from '../../rendering/cachedFragments';
 import { usePageInfo } from '../../rendering/pageInfo';
@@ -19,7 +19,7 @@ export function MegaMenu({ Logo, Sticky, Items = noEntries }: MegaMenuProps) {
   const { href } = usePageInfo();
   const visibleItems = Items.filter(({ HideInNavigation }) => !HideInNavigation);
   const markedItem = findMarkedEntry(visibleItems, href);
-  const menu = useCachedFragment(Items, currentEntry(Items, href), () => (
+  const menu = useCachedFragment(Items, currentEntryKey(Items, href), () => (
     <Menu role="list" data-menu="">
       {visibleItems.map((item, index) => (
         <MegaMenuEntry key={index} item={item} isMarked={item === markedItem} />

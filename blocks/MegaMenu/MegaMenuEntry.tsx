@@ -1,6 +1,6 @@
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { button } from '../../design-system/components/Button/Button';
-import { isFilled } from '../../design-system/fields/useShown';
+import { isFilled } from '../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../design-system/messages';
 import type { MenuItemFields } from '../../schema/generated/fields';
 import { buttonVariants } from '../../rendering/buttonVariants';
@@ -20,7 +20,7 @@ interface MegaMenuEntryProps {
 export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
   const { Title, Url, Type, ButtonType = 'Primary', TopSelected, ImageUrl } = item;
   const selected = TopSelected || isMarked ? '' : undefined;
-  const below = visibleChildren(item);
+  const subentries = visibleChildren(item);
   if (Type === 'CTAButton') {
     const buttonClass = button({ variant: buttonVariants[ButtonType], size: 'small' });
     return (
@@ -31,7 +31,7 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
       </li>
     );
   }
-  if (below.length === 0) {
+  if (subentries.length === 0) {
     return (
       <li data-selected={selected}>
         <MenuLink field={Url}>{Title?.value}</MenuLink>
@@ -49,11 +49,11 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
             </p>
           )}
           <Groups role="list">
-            {below.map((child, index) => (
-              <Group key={index} item={child} picture={below.length > MAX_WITHOUT_PICTURES} />
+            {subentries.map((child, index) => (
+              <Group key={index} item={child} picture={subentries.length > MAX_WITHOUT_PICTURES} />
             ))}
           </Groups>
-          {ImageUrl && below.length <= MAX_WITHOUT_PICTURES && (
+          {ImageUrl && subentries.length <= MAX_WITHOUT_PICTURES && (
             <Aside data-aside="">
               <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />
             </Aside>
@@ -68,11 +68,11 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
  * An entry of a panel with its subentries: a column in wide windows, where its list is always open
  * (megaMenu.ts); a separate page of the sheet in narrow windows.
  */
-function Group({ item, picture }: { item: MenuItemFields; picture: boolean }) {
+function Group({ item, picture: showsPicture }: { item: MenuItemFields; picture: boolean }) {
   const { Title, Url, ImageUrl } = item;
   const below = visibleChildren(item);
   const link = <MenuLink field={Url}>{Title?.value}</MenuLink>;
-  const image = picture && <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />;
+  const image = showsPicture && <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />;
   if (below.length === 0) {
     return (
       <li>

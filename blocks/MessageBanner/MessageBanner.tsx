@@ -32,7 +32,7 @@ export function MessageBanner(fields: MessageBannerProps) {
   const { HasMessage, MessageTitle, MessageText, MessageType = 'Light', MessageIcon } = fields;
   const hasContent = useHasContent();
   if (!HasMessage || !hasContent(MessageTitle, MessageText)) return null;
-  const name = MessageTitle?.value ?? MessageText?.value ?? '';
+  const hashedText = MessageTitle?.value ?? MessageText?.value ?? '';
   // The container keeps its height when the banner collapses (MessageBanner.entry.client.ts).
   return (
     <div {...clientScript('MessageBanner')}>
@@ -42,7 +42,7 @@ export function MessageBanner(fields: MessageBannerProps) {
         title={MessageTitle}
         text={MessageText}
         dismissal={
-          MessageType === 'Warning' ? undefined : { cookie: `hideMessage-${shortHash(name)}` }
+          MessageType === 'Warning' ? undefined : { cookie: `hideMessage-${shortHash(hashedText)}` }
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import { Section } from '../../design-system/components/Section/Section';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { QuoteProps } from '../../schema/generated/fields';
 
@@ -13,7 +13,7 @@ const Figure = styled('figure', {
   borderInlineStart: '4px solid $primary',
 });
 
-const Words = styled('blockquote', {
+const QuotedText = styled('blockquote', {
   margin: 0,
   fontFamily: '$heading',
   fontSize: '$h4',
@@ -27,7 +27,7 @@ const Words = styled('blockquote', {
   '& > p::after': { content: 'close-quote' },
 });
 
-const Who = styled('figcaption', {
+const Attribution = styled('figcaption', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -43,32 +43,32 @@ const Role = styled('span', { color: '$muted' });
 
 /** A quotation with its source, set apart from the text around it. */
 export function Quote({ Text, Source: source, Role: role, Image }: QuoteProps) {
-  const shown = useShown();
-  if (!shown(Text)) return null;
+  const isShown = useFieldVisibility();
+  if (!isShown(Text)) return null;
   return (
     <Section padding="small" width="narrow">
       <Figure>
-        <Words>
+        <QuotedText>
           <p>
             <FieldText field={Text} />
           </p>
-        </Words>
-        {[source, role, Image].some(shown) && (
-          <Who>
-            {shown(Image) && <FieldImage field={Image} ratio="1 / 1" sizes="64px" />}
+        </QuotedText>
+        {[source, role, Image].some(isShown) && (
+          <Attribution>
+            {isShown(Image) && <FieldImage field={Image} ratio="1 / 1" sizes="64px" />}
             <span>
-              {shown(source) && (
+              {isShown(source) && (
                 <Source>
                   <FieldText field={source} />
                 </Source>
               )}
-              {shown(role) && (
+              {isShown(role) && (
                 <Role>
                   <FieldText field={role} />
                 </Role>
               )}
             </span>
-          </Who>
+          </Attribution>
         )}
       </Figure>
     </Section>

@@ -20,7 +20,7 @@ export const ownSearch: OwnSearch = {
   title: savingSearch.title,
   href: savingSearch.address,
   frequency: 'daily',
-  ends: '2027-02-22',
+  expiresOn: '2027-02-22',
   cars: 0,
 };
 
@@ -32,6 +32,6 @@ export const watchedCars: OwnSearch = {
   title: '',
   href: '/sparade-bilar',
   frequency: 'instant',
-  ends: '2027-02-22',
+  expiresOn: '2027-02-22',
   cars: 3,
 };

@@ -23,13 +23,13 @@ export function ServiceRequestForm(
 ) {
   const { Title, Text, CarServices, MotorcycleServices, data } = props;
   const message = useMessages();
-  const note = useBlockNote('ServiceRequestForm');
+  const logNote = useBlockNote('ServiceRequestForm');
   const submitted = useSubmittedForm(data?.formName ?? '');
   const services = { car: readNames(CarServices), motorcycle: readNames(MotorcycleServices) };
   for (const kind of ['car', 'motorcycle'] as const) {
     const count = services[kind].length;
     if (count !== EXPECTED_COUNTS[kind])
-      note(`${count} types of service for a ${kind}: ${EXPECTED_COUNTS[kind]} expected`);
+      logNote(`${count} types of service for a ${kind}: ${EXPECTED_COUNTS[kind]} expected`);
   }
   if (!data?.formName) return null;
   return (

@@ -35,14 +35,14 @@ const Targets = styled('ul', {
 /** Shares or copies the page's address. A target without an icon is logged and omitted. */
 export function SocialSharing({ Title, Items = [] }: SocialSharingProps) {
   const message = useMessages();
-  const note = useBlockNote('SocialSharing');
+  const logNote = useBlockNote('SocialSharing');
   const { origin, href } = usePageInfo();
   const address = new URL(href, origin).href;
   const targetNames =
     Items.length > 0 ? Items.map(({ Target }) => Target ?? '') : Object.keys(shareTargets);
   const targets = targetNames.flatMap((name) => {
     const target = findShareTarget(name);
-    if (!target) note(`No icon for “${name}”`);
+    if (!target) logNote(`No icon for “${name}”`);
     return target ?? [];
   });
   if (targets.length === 0) return null;

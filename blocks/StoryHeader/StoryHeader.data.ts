@@ -12,11 +12,11 @@ export interface StoryHeaderData {
 export const loader = {
   load: async (_, { page }) => {
     const { tags = [], ...story }: StoryPageFields = page.fields;
-    const index = indexAddress(page.path);
+    const indexPath = indexAddress(page.path);
     return {
       story,
       tags: tags.flatMap(({ key, value }) =>
-        key && value ? [{ value: value.value, href: listAddress(index, { tags: [key] }) }] : [],
+        key && value ? [{ value: value.value, href: listAddress(indexPath, { tags: [key] }) }] : [],
       ),
     };
   },

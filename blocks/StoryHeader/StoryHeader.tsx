@@ -6,7 +6,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryHeaderProps } from '../../schema/generated/fields';
@@ -45,13 +45,13 @@ const Picture = styled('figure', {
 export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) {
   const { Caption, slots, data } = props;
   const message = useMessages();
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   if (!data) return null;
   const { story, tags } = data;
   const { title, premble, image } = story;
   return (
     <Section padding="none" width="bleed">
-      <Article story={story} />
+      <ArticleStructuredData story={story} />
       <Header>
         <Container width="narrow">
           <Stack gap={5}>
@@ -98,7 +98,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
 }
 
 /** Structured data of the story. */
-function Article({ story }: Pick<StoryHeaderData, 'story'>) {
+function ArticleStructuredData({ story }: Pick<StoryHeaderData, 'story'>) {
   const { origin, href, siteName } = usePageInfo();
   const { title, premble, image, date, author } = story;
   const src = image?.value.src;

@@ -40,8 +40,8 @@ async function applyChoice(list: HTMLElement, href: string, choice = ''): Promis
 
 /** Appends more stories, and focuses the first of them. */
 async function appendStories(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  const [first] = await addMore(list, link);
-  first?.querySelector('a')?.focus({ preventScroll: true });
+  const [firstStory] = await addMore(list, link);
+  firstStory?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 async function showChoice(list: HTMLElement, href: string): Promise<void> {
@@ -71,11 +71,11 @@ async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<Elem
   const newList = await fetchList(list, link.href);
   const items = list.querySelector('[data-story-items]');
   const added = [...(newList.querySelector('[data-story-items]')?.children ?? [])];
-  const next = newList.querySelector<HTMLAnchorElement>('[data-story-more]');
+  const nextLink = newList.querySelector<HTMLAnchorElement>('[data-story-more]');
   if (!items || added.length === 0) throw new Error('Stories missing');
   requireStyles(added);
   items.append(...added);
-  if (next) link.href = next.href;
+  if (nextLink) link.href = nextLink.href;
   else link.remove();
   const summary = list.querySelector<HTMLElement>('[data-story-summary]');
   if (summary) {

@@ -2,7 +2,7 @@ import type { StoryListFields } from '../../schema/generated/fields';
 import { StoriesDocument } from '../../schema/generated/operations';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 import { toStory, storyTemplateId, type Story } from '../../features/stories/ui/story';
-import { anyTag, loadTags, type StoryTag } from '../../features/stories/ui/storyTags';
+import { createTagPredicates, loadTags, type StoryTag } from '../../features/stories/ui/storyTags';
 import { listAddress, listQueryKeys, readChoice, toggleTag, type ListChoice } from './listAddress';
 
 /** Number of stories per page. */
@@ -10,7 +10,7 @@ const PAGE_SIZE = 4;
 
 /** A tag by which stories can be filtered. */
 interface TagChoice extends StoryTag {
-  selected: boolean;
+  isSelected: boolean;
   /** Address of the list with this tag added, or removed if it is selected. */
   href: string;
 }
@@ -22,7 +22,7 @@ export interface StoryListData {
   tags: readonly TagChoice[];
   layout: 'grid' | 'list';
   /** Addresses of the list in either layout. */
-  layouts: Readonly<Record<'grid' | 'list', string>>;
+  layoutHrefs: Readonly<Record<'grid' | 'list', string>>;
   /** Address of the list without a choice of tags. */
   allHref: string;
   /** Address of the next stories; absent if these are the last ones. */
@@ -48,11 +48,11 @@ async function load(fields: StoryListFields, request: DataRequest): Promise<Stor
     ...foundStories,
     tags: tags.map((tag) => ({
       ...tag,
-      selected: choice.tags.includes(tag.key),
+      isSelected: choice.tags.includes(tag.key),
       href: addressFor({ tags: toggleTag(choice.tags, tag.key) }),
     })),
     layout: choice.layout ?? (fields.layout === 'List' ? 'list' : 'grid'),
-    layouts: { grid: addressFor({ layout: 'grid' }), list: addressFor({ layout: 'list' }) },
+    layoutHrefs: { grid: addressFor({ layout: 'grid' }), list: addressFor({ layout: 'list' }) },
     allHref: addressFor({ tags: [] }),
     moreHref: foundStories.cursor && addressFor({ cursor: foundStories.cursor }),
     newestHref: choice.cursor && addressFor({}),
@@ -70,7 +70,7 @@ interface FoundStories {
 async function findStories(
   { runQuery, page, report }: DataRequest,
   { cursor }: ListChoice,
-  chosen: readonly StoryTag[],
+  chosenTags: readonly StoryTag[],
 ): Promise<FoundStories> {
   const parentId = page.id;
   if (!parentId) return { stories: [], total: 0 };
@@ -81,8 +81,8 @@ async function findStories(
       limit: PAGE_SIZE,
       cursor,
       parentId,
-      tags: anyTag(
-        chosen.map(({ id }) => id),
+      tags: createTagPredicates(
+        chosenTags.map(({ id }) => id),
         parentId,
       ),
     });

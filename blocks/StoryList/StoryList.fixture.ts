@@ -6,17 +6,17 @@ const data: StoryListData = {
   stories: exampleStories,
   total: 9,
   tags: [
-    { id: 'T1', key: 'electric', value: 'Electric cars', selected: true, href: '/stories' },
+    { id: 'T1', key: 'electric', value: 'Electric cars', isSelected: true, href: '/stories' },
     {
       id: 'T2',
       key: 'workshop',
       value: 'Workshop',
-      selected: false,
+      isSelected: false,
       href: '/stories?tag=workshop',
     },
   ],
   layout: 'grid',
-  layouts: { grid: '/stories?layout=grid', list: '/stories?layout=list' },
+  layoutHrefs: { grid: '/stories?layout=grid', list: '/stories?layout=list' },
   allHref: '/stories',
   moreHref: '/stories?after=YWZ0ZXI6NA',
 };

@@ -35,7 +35,7 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
   const { stories, newestHref, layout } = data;
   const [latest] = stories;
   const highlighted = highlightLatestStory && !newestHref ? latest : undefined;
-  const others = highlighted ? stories.slice(1) : stories;
+  const otherStories = highlighted ? stories.slice(1) : stories;
   const titleLevel = headingLevels[TitleTag];
   const level = Title && titleLevel === 1 ? 2 : Title ? 3 : 2;
   const firstTagName = ({ tagIds }: (typeof stories)[number]) =>
@@ -73,13 +73,13 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
               priority
             />
           )}
-          {others.length > 0 && (
+          {otherStories.length > 0 && (
             <StoryGrid
               role="list"
               columns={layout === 'list' ? 'rows' : highlightLatestStory ? 'three' : 'four'}
               data-story-items=""
             >
-              {others.map((story) => (
+              {otherStories.map((story) => (
                 <li key={story.id}>
                   <StoryCard
                     story={story}

@@ -66,13 +66,13 @@ export function StoryListControls({ data }: { data: StoryListData }) {
             <li>
               <Chip
                 href={allHref}
-                aria-current={ariaCurrent(!tags.some(({ selected }) => selected))}
+                aria-current={ariaCurrent(!tags.some(({ isSelected: selected }) => selected))}
                 data-story-choice="all"
               >
                 {message('storyShowAll')}
               </Chip>
             </li>
-            {tags.map(({ key, value, selected, href }) => (
+            {tags.map(({ key, value, isSelected: selected, href }) => (
               <li key={key}>
                 <Chip
                   href={href}
@@ -92,7 +92,7 @@ export function StoryListControls({ data }: { data: StoryListData }) {
           <Link
             key={name}
             variant="none"
-            href={data.layouts[name]}
+            href={data.layoutHrefs[name]}
             aria-current={ariaCurrent(layout === name)}
             data-story-choice={name}
           >

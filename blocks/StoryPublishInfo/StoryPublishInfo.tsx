@@ -1,6 +1,6 @@
 import { FieldDate } from '../../design-system/fields/FieldDate';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryPublishInfoProps } from '../../schema/generated/fields';
@@ -29,7 +29,7 @@ export function StoryPublishInfo(props: WithData<StoryPublishInfoProps, StoryPub
   const { AuthorLabel, data = {} } = props;
   const { author, date } = data;
   const message = useMessages();
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   if (!isShown(author) && !isShown(date)) return null;
   return (
     <Facts>

@@ -8,7 +8,7 @@ import type { ItemSearchPredicateInput } from '../../schema/generated/platform';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 import { indexAddress } from '../../features/stories/ui/storyAddress';
 import { toStory, storyTemplateId, parseTagIds, type Story } from '../../features/stories/ui/story';
-import { anyTag } from '../../features/stories/ui/storyTags';
+import { createTagPredicates } from '../../features/stories/ui/storyTags';
 
 /** Number of stories in a teaser. */
 const PAGE_SIZE = 3;
@@ -40,21 +40,22 @@ async function findStories(request: DataRequest): Promise<Story[]> {
   if (!page.id) return [];
   const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });
   const rootId = item?.ancestors.at(-1)?.id ?? page.id;
-  if (page.template !== 'StoryPage') return search(request, rootId, anyTag([], rootId));
+  if (page.template !== 'StoryPage')
+    return searchStories(request, rootId, createTagPredicates([], rootId));
   const notThisStory: ItemSearchPredicateInput = {
     name: '_path',
     operator: 'NCONTAINS',
     value: page.id,
   };
-  const tagFilters = anyTag(await loadTagIds(request, page.id), rootId);
-  const related = await search(
+  const tagFilters = createTagPredicates(await loadTagIds(request, page.id), rootId);
+  const related = await searchStories(
     request,
     rootId,
     tagFilters.map((tag) => ({ AND: [tag, notThisStory] })),
   );
   if (related.length === PAGE_SIZE) return related;
   const relatedIds = new Set(related.map(({ id }) => id));
-  const latest = await search(request, rootId, [notThisStory]);
+  const latest = await searchStories(request, rootId, [notThisStory]);
   return [...related, ...latest.filter(({ id }) => !relatedIds.has(id))].slice(0, PAGE_SIZE);
 }
 
@@ -63,7 +64,7 @@ async function loadTagIds({ runQuery, page }: DataRequest, path: string): Promis
   return parseTagIds(item?.tags?.value ?? '');
 }
 
-async function search(
+async function searchStories(
   { runQuery, page }: DataRequest,
   parentId: string,
   tags: ItemSearchPredicateInput[],

@@ -4,7 +4,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { StoryTextProps } from '../../schema/generated/fields';
 
@@ -22,7 +22,7 @@ const Picture = styled('figure', {
 
 /** Text and a picture in a narrow column. */
 export function StoryText({ Title, RichText, Image, Caption }: StoryTextProps) {
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   if (![Title, RichText, Image].some(isShown)) return null;
   return (
     <Band padding="none" width="narrow">

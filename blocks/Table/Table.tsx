@@ -1,7 +1,7 @@
 import { Section } from '../../design-system/components/Section/Section';
 import { Table as Figures } from '../../design-system/components/Table/Table';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { TableProps, TableRowFields } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
@@ -26,17 +26,17 @@ const MAX_CENTRED_COLUMNS = 3;
 
 /** A table of pictures, links and text; the loader provides the headers. */
 export function Table({ Title, Rows = [], data }: WithData<TableProps, TableData>) {
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   const rows = Rows.map(({ Cells = [] }: TableRowFields) => Cells).filter(
     (cells) => cells.length > 0,
   );
   if (rows.length === 0) return null;
   const columns = data?.columns ?? [];
   const label = Title?.value;
-  const width = Math.max(columns.length, ...rows.map((cells) => cells.length));
+  const columnCount = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
     <Section padding="small">
-      <TableFrame centred={width <= MAX_CENTRED_COLUMNS} data-columns={width}>
+      <TableFrame centred={columnCount <= MAX_CENTRED_COLUMNS} data-columns={columnCount}>
         <Figures
           role="group"
           aria-label={label}
@@ -45,7 +45,7 @@ export function Table({ Title, Rows = [], data }: WithData<TableProps, TableData
           columns={columns.map(({ title }) => ({ title }))}
           rows={rows.map((cells) =>
             // Short rows are filled up with empty cells.
-            Array.from({ length: width }, (_, index) => {
+            Array.from({ length: columnCount }, (_, index) => {
               const cell = cells[index];
               return cell && <TableCell {...cell} />;
             }),

@@ -1,7 +1,7 @@
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldLink } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useShown } from '../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../design-system/fields/useFieldVisibility';
 import { styled } from '../../design-system/stitches';
 import type { TableCellFields } from '../../schema/generated/fields';
 
@@ -17,7 +17,7 @@ const CellLink = styled('span', { color: '$muted', fontWeight: '$regular' });
 
 /** A cell: a picture, else a link with two lines, else up to three lines of text. */
 export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableCellFields) {
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   if (isShown(Image)) {
     return (
       <Picture>
@@ -37,14 +37,14 @@ export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableC
       </Lines>
     );
   }
-  const [first, ...others] = [Line1, Line2, Line3].filter((line) => isShown(line));
-  if (!first) return null;
+  const [firstLine, ...otherLines] = [Line1, Line2, Line3].filter((line) => isShown(line));
+  if (!firstLine) return null;
   return (
     <Lines>
       <span>
-        <FieldText field={first} />
+        <FieldText field={firstLine} />
       </span>
-      {others.map((line, index) => (
+      {otherLines.map((line, index) => (
         <CellLink key={index}>
           <FieldText field={line} />
         </CellLink>

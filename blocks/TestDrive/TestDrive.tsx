@@ -8,7 +8,7 @@ import { TestDriveForm } from '../../features/booking/ui/testDrive/TestDriveForm
 export function TestDrive(fields: TestDriveProps) {
   const message = useMessages();
   const view = usePrivateView('testDrive');
-  const noteKey = typeof view === 'string' ? notes[view] : 'testDriveMissing';
+  const noteKey = typeof view === 'string' ? noteKeys[view] : 'testDriveMissing';
   return (
     <VisitCar
       {...fields}
@@ -20,7 +20,7 @@ export function TestDrive(fields: TestDriveProps) {
   );
 }
 
-const notes = {
+const noteKeys = {
   gone: 'testDriveGone',
   pending: 'testDrivePending',
   failing: 'testDriveFailing',

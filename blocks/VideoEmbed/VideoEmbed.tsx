@@ -10,10 +10,10 @@ import { ProviderFilm } from '../../features/film/ui/provider/ProviderFilm';
 
 /** A film of the video provider, which is loaded once the visitor has agreed. */
 export function VideoEmbed({ Title, YoutubeID, Image, HasControlBar }: VideoEmbedProps) {
-  const note = useBlockNote('VideoEmbed');
+  const logNote = useBlockNote('VideoEmbed');
   const id = findFilmId(YoutubeID?.value);
   if (!id) {
-    if (YoutubeID) note(`No film id: “${YoutubeID.value}”`);
+    if (YoutubeID) logNote(`No film id: “${YoutubeID.value}”`);
     return null;
   }
   return (

@@ -45,7 +45,7 @@ async function servicesInProcess(): Promise<PageServices> {
     searchDealers: createSearchDealers(search),
     searchKits: createSearchKits(search),
     kitSessionSample: false,
-    hubspotScript: '',
+    hubspotScriptUrl: '',
     findJotForm: () => Promise.resolve(undefined),
     placeholders: () => Promise.resolve({}),
     imageHosts: [],

@@ -46,7 +46,7 @@ export class AccountQueue {
   async take(account: string, cost: number): Promise<() => void> {
     const requestedAt = this.getNowMs();
     this.#addUsage(account, cost, requestedAt);
-    const endTurn = await this.queue.take(account).catch((error: unknown) => {
+    const endTurn = await this.queue.acquire(account).catch((error: unknown) => {
       throw error instanceof TooManyTasksError ? createTooManyError() : error;
     });
     if (this.getNowMs() - requestedAt <= this.#limits.maxWaitMs) return endTurn;

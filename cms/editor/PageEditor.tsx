@@ -12,7 +12,7 @@ import { showFailure } from './describeFailure';
 import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { FieldBar } from './canvas/FieldBar';
 import { useHasRole } from './people/me';
-import { Present } from './people/Present';
+import { PresenceNotice } from './people/PresenceNotice';
 import { usePresence } from './people/usePresence';
 import { frameAddress, publicAddress } from './pages/pageAddresses';
 import { PageDialogs } from './PageDialogs';
@@ -267,7 +267,7 @@ export function PageEditor(props: PageEditorProps) {
               request={requests.request}
               refreshKey={publish.refreshKey}
             />
-            <Present others={otherEditors} />
+            <PresenceNotice others={otherEditors} />
           </TopBar>
           {requests.bar}
         </div>

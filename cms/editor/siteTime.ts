@@ -10,7 +10,7 @@ export function formatTimeInZone(iso: string, timeZone: string): string {
   const formatter =
     formatters.get(key) ??
     new Intl.DateTimeFormat(editorLocale(), {
-      timeZone: timeZone,
+      timeZone,
       day: 'numeric',
       month: 'short',
       year: 'numeric',

@@ -135,7 +135,7 @@ export class ContentTree {
     const item =
       this.#findAtPath(path, language) ??
       this.#findBelow(this.find(home), segments, language) ??
-      this.#languagePaths.findInAny(path);
+      this.#languagePaths.findInAnyLanguage(path);
     return item && this.isPage(item) ? item : undefined;
   }
 

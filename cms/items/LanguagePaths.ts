@@ -18,7 +18,7 @@ export interface ItemPaths {
   byLanguage: ReadonlyMap<string, string>;
 }
 
-const none: ReadonlyMap<string, string> = new Map();
+const noPaths: ReadonlyMap<string, string> = new Map();
 
 /** The slug of a page in a language; undefined if the page uses the name of its item. */
 export function getSlug(item: ContentItem, language: string): string | undefined {
@@ -37,16 +37,16 @@ export function pathsBelow(
 ): ItemPaths {
   const path = `${parent.path}/${item.name}`;
   let byLanguage: Map<string, string> | undefined;
-  for (const [language, above] of parent.byLanguage) {
-    (byLanguage ??= new Map()).set(language, `${above}/${item.name}`);
+  for (const [language, parentPath] of parent.byLanguage) {
+    (byLanguage ??= new Map()).set(language, `${parentPath}/${item.name}`);
   }
   for (const language of languages) {
     const slug = getSlug(item, language);
     if (slug === undefined || slug === item.name) continue;
-    const above = parent.byLanguage.get(language) ?? parent.path;
-    (byLanguage ??= new Map()).set(language, `${above}/${slug}`);
+    const parentPath = parent.byLanguage.get(language) ?? parent.path;
+    (byLanguage ??= new Map()).set(language, `${parentPath}/${slug}`);
   }
-  return { path, byLanguage: byLanguage ?? none };
+  return { path, byLanguage: byLanguage ?? noPaths };
 }
 
 /** Index of the pages whose path in a language differs from the path of their item. */
@@ -56,8 +56,8 @@ export class LanguagePaths {
 
   add(item: ContentItem, { byLanguage }: ItemPaths): void {
     for (const [language, path] of byLanguage) {
-      inMap(this.#byPath, language).set(path.toLowerCase(), item);
-      inMap(this.#byItem, language).set(item.id, path);
+      getOrAddMap(this.#byPath, language).set(path.toLowerCase(), item);
+      getOrAddMap(this.#byItem, language).set(item.id, path);
     }
   }
 
@@ -70,7 +70,7 @@ export class LanguagePaths {
   }
 
   /** The page that has the path in any language. */
-  findInAny(path: string): ContentItem | undefined {
+  findInAnyLanguage(path: string): ContentItem | undefined {
     for (const language of this.#byPath.keys()) {
       const item = this.find(path, language);
       if (item) return item;
@@ -79,7 +79,10 @@ export class LanguagePaths {
   }
 }
 
-function inMap<Key, Value>(maps: Map<string, Map<Key, Value>>, language: string): Map<Key, Value> {
+function getOrAddMap<Key, Value>(
+  maps: Map<string, Map<Key, Value>>,
+  language: string,
+): Map<Key, Value> {
   const existing = maps.get(language);
   if (existing) return existing;
   const added = new Map<Key, Value>();

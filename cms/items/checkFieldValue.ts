@@ -5,7 +5,7 @@ import { localizable, type LocalizableMessage } from '../../domain/localizable';
 import { isHref, maxHrefLength } from '../../schema/href';
 import { idOfName, parseId, type ItemId } from './guid';
 import { isFocalPoint } from '../../schema/focalPoint';
-import { maxRichText } from '../../schema/richText';
+import { maxRichTextLength } from '../../schema/richText';
 import { removeControls } from './removeControls';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item.types';
 
@@ -15,7 +15,7 @@ export type CheckedValue =
   | { ok: false; problem: LocalizableMessage; inputJson?: string };
 
 /** Maximum lengths of a field in characters. `part` is for the properties of links, pictures and files. */
-const MAX_LENGTHS = { text: 20_000, richText: maxRichText, part: maxHrefLength };
+const MAX_LENGTHS = { text: 20_000, richText: maxRichTextLength, part: maxHrefLength };
 
 const textSchema = string().strict().max(MAX_LENGTHS.part);
 const pixelSchema = number().strict().integer().min(1);

@@ -15,7 +15,7 @@ import type { DesignGroup, DesignTokens } from './designToken.types';
 export function designTokens(name: ThemeName): DesignTokens {
   const theme: BrandTheme = themes[name];
   const variables = themeVariables(name);
-  const scale = (name: Scale): DesignGroup =>
+  const scaleGroup = (name: Scale): DesignGroup =>
     Object.fromEntries(
       tokenNames(name).map((token) => [
         token,
@@ -30,7 +30,7 @@ export function designTokens(name: ThemeName): DesignTokens {
       (Object.keys(tones) as Tone[]).map((tone) => [tone, roleGroup(tone)]),
     ),
     ...Object.fromEntries(
-      scales.filter((name) => name !== 'colors').map((name) => [name, scale(name as Scale)]),
+      scales.filter((name) => name !== 'colors').map((name) => [name, scaleGroup(name as Scale)]),
     ),
   };
 }

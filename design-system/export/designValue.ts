@@ -1,6 +1,6 @@
 import type { Scale } from '../tokens';
 import type { Color, DesignToken, DesignValue, Dimension, Shadow } from './designToken.types';
-import { lengthInWindow, windows } from './fluidLength';
+import { lengthInWindow, windowWidthsPx } from './fluidLength';
 
 const PLAIN_LENGTH = /^(-?[\d.]+)(px|rem)$/;
 const RELATIVE_LENGTH = /^(-?[\d.]+)(em|ch)$/;
@@ -57,7 +57,9 @@ function parseNumber(scale: Scale, css: string): DesignToken | undefined {
 function parseLength(css: string): DesignToken {
   const plain = parseDimension(css);
   if (plain) return { $type: 'dimension', $value: plain };
-  const [narrow, wide] = [windows.narrow, windows.wide].map((width) => resolveLength(css, width));
+  const [narrow, wide] = [windowWidthsPx.narrow, windowWidthsPx.wide].map((width) =>
+    resolveLength(css, width),
+  );
   if (!narrow || !wide) throw new RangeError(`Not a length: ${css}`);
   return { $type: 'dimension', $value: wide, $extensions: { 'forecourt.css': { css, narrow } } };
 }

@@ -1,5 +1,5 @@
 /** Window widths in px for which fluid lengths are exported. */
-export const windows = { narrow: 360, wide: 1440 } as const;
+export const windowWidthsPx = { narrow: 360, wide: 1440 } as const;
 
 /** Default font size of browsers. */
 const REM_PX = 16;

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../components/Link/Link';
 import { useLanguage } from '../language';
 import { fileName, fileType, formatFileSize } from './describeFile';
 import { EditedField } from './EditedField';
-import { isFilled } from './useShown';
+import { isFilled } from './useFieldVisibility';
 
 export interface FieldFileProps extends Omit<LinkProps, 'href' | 'title'> {
   field: FileField | undefined;

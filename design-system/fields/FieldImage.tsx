@@ -4,7 +4,7 @@ import type { ImageField } from '../../schema/generated/fields';
 import { Image, type ImageProps } from '../components/Image/Image';
 import { forwardProps } from '../styling/forwardProps';
 import { EditedField } from './EditedField';
-import { isFilled } from './useShown';
+import { isFilled } from './useFieldVisibility';
 
 export interface FieldImageProps extends Omit<
   ImageProps,

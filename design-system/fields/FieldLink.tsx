@@ -9,7 +9,7 @@ import type { VariantsOf } from '../styling/css';
 import { forwardProps } from '../styling/forwardProps';
 import { EditedField } from './EditedField';
 import { linkAddress } from './linkAddress';
-import { isFilled } from './useShown';
+import { isFilled } from './useFieldVisibility';
 
 export interface FieldLinkProps extends Omit<LinkProps, 'href' | 'target' | 'title'> {
   field: LinkField | undefined;

@@ -30,12 +30,12 @@ export function fileType({ extension, name, src, mimeType }: FileValue): string 
 
 /** Displayed name of a file: its title, its name, or the end of its address. */
 export function fileName({ title, name, src }: FileValue): string {
-  const last =
+  const lastSegment =
     src
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? '';
-  return title || name || tryDecode(last) || src;
+  return title || name || tryDecode(lastSegment) || src;
 }
 
 function readExtension(name: string | undefined): string | undefined {

@@ -37,11 +37,11 @@ function webFace(
   family: FontFamily,
   file: Faces['files'][number],
   address: string,
-  arrival: FontDisplay,
+  display: FontDisplay,
 ): string {
   const stretch = 'stretch' in file ? `font-stretch:${file.stretch};` : '';
   return (
-    `@font-face{font-family:'${family}';font-style:normal;font-display:${arrival};font-weight:${file.weight};${stretch}` +
+    `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:${file.weight};${stretch}` +
     `src:url(${address}) format('woff2');unicode-range:${file.unicodeRange}}`
   );
 }
@@ -61,12 +61,12 @@ function localFace(local: Faces['fallbacks'][number]): string {
 export function fontCss(
   theme: ThemeName,
   addresses: FontAddresses,
-  arrival: FontDisplay = 'optional',
+  display: FontDisplay = 'optional',
 ): string {
   return themeFamilies(theme)
     .flatMap((family) => [
       ...fontFaces[family].files.map((file) =>
-        webFace(family, file, addresses[file.file], arrival),
+        webFace(family, file, addresses[file.file], display),
       ),
       ...fontFaces[family].fallbacks.map(localFace),
     ])

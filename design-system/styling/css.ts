@@ -46,14 +46,15 @@ export function css<Inherited, Variants extends VariantStyles = {}>(
   config: StyleConfig<Variants, Inherited>,
 ): StyleRecipe<Inherited & Variants>;
 export function css(
-  first: StyleRecipe<VariantStyles> | StyleConfig<VariantStyles>,
-  second?: StyleConfig<VariantStyles>,
+  baseOrConfig: StyleRecipe<VariantStyles> | StyleConfig<VariantStyles>,
+  extensionConfig?: StyleConfig<VariantStyles>,
 ): StyleRecipe<VariantStyles> {
-  if (typeof first !== 'function') return makeRecipe(compose(first), collectValues(first));
-  const extension = second ?? {};
+  if (typeof baseOrConfig !== 'function')
+    return makeRecipe(compose(baseOrConfig), collectValues(baseOrConfig));
+  const extension = extensionConfig ?? {};
   return makeRecipe(
-    compose(first.composer, extension),
-    collectValues(extension, first.variantValues),
+    compose(baseOrConfig.composer, extension),
+    collectValues(extension, baseOrConfig.variantValues),
   );
 }
 
@@ -73,19 +74,19 @@ function collectValues(
 
 /** A node of the trie of combinations: one lookup per variant, in a fixed order. */
 interface TrieNode {
-  next: Map<unknown, TrieNode>;
+  children: Map<unknown, TrieNode>;
   combination?: Combination;
 }
 
 function makeRecipe(composer: Composer, variantValues: VariantValues): StyleRecipe<VariantStyles> {
   const names = Object.keys(variantValues);
-  const root: TrieNode = { next: new Map() };
+  const root: TrieNode = { children: new Map() };
 
   /** The node of a choice; undefined if the choice is new. */
   const findNode = (choice: Choice): TrieNode | undefined => {
     let node: TrieNode | undefined = root;
     for (const name of names) {
-      node = node.next.get(variantKey(choice[name]));
+      node = node.children.get(variantKey(choice[name]));
       if (!node) return undefined;
     }
     return node;
@@ -95,9 +96,9 @@ function makeRecipe(composer: Composer, variantValues: VariantValues): StyleReci
     let node = root;
     for (const name of names) {
       const key = variantKey(choice[name]);
-      const next: TrieNode = node.next.get(key) ?? { next: new Map() };
-      node.next.set(key, next);
-      node = next;
+      const child: TrieNode = node.children.get(key) ?? { children: new Map() };
+      node.children.set(key, child);
+      node = child;
     }
     return node;
   };
@@ -107,7 +108,7 @@ function makeRecipe(composer: Composer, variantValues: VariantValues): StyleReci
    * cache.
    */
   const computeCombination = (choice: Choice): Combination => {
-    const valid = keepValid(choice, variantValues);
+    const valid = pickValidValues(choice, variantValues);
     const node = createNode(valid);
     if (!node.combination) {
       const names = composer(valid).className.split(' ').map(toPageName);
@@ -134,7 +135,7 @@ function variantKey(value: unknown): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-function keepValid(choice: Choice, variantValues: VariantValues): Choice {
+function pickValidValues(choice: Choice, variantValues: VariantValues): Choice {
   const validChoice: Choice = {};
   for (const [name, values] of Object.entries(variantValues)) {
     const value = choice[name];

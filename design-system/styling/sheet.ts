@@ -43,8 +43,8 @@ const inBrowser = 'document' in globalThis;
 const pieces = new Map<string, Piece>();
 
 /** Short names for classes; animations and global sets have Stitches' names. */
-export const toPageName = (written: string): string =>
-  written.startsWith('c-') ? shortName(written) : written;
+export const toPageName = (stitchesName: string): string =>
+  stitchesName.startsWith('c-') ? shortName(stitchesName) : stitchesName;
 
 function recordRules(): void {
   const { rules } = (stitches as unknown as { sheet: Sheet }).sheet;
@@ -55,18 +55,18 @@ function recordRules(): void {
     let piece: Piece = { id: '', group, rules: '' };
     let selector = '';
     // Delivered sheets contain the names that pages have.
-    cache.has = (written) => isCached(toPageName(written));
+    cache.has = (stitchesName) => isCached(toPageName(stitchesName));
     // Stitches adds a name to the cache of its group, and then immediately writes its rules to the same group.
-    cache.add = (written) => {
-      const id = toPageName(written);
+    cache.add = (stitchesName) => {
+      const id = toPageName(stitchesName);
       if (pieces.has(id)) throw new RangeError(`Two styles have the class name ${id}`);
       piece = { id, group, rules: '' };
-      selector = `.${written}`;
+      selector = `.${stitchesName}`;
       pieces.set(id, piece);
       return addToCache(id);
     };
-    rules[name].apply = (written) => {
-      const rule = written.replaceAll(selector, `.${piece.id}`);
+    rules[name].apply = (writtenRule) => {
+      const rule = writtenRule.replaceAll(selector, `.${piece.id}`);
       rejectUnknownTokens(rule);
       rejectTruncatedRules(rule);
       piece.rules += rule;

@@ -10,8 +10,8 @@ const NAME_LENGTH = 5;
 export function shortName(name: string): string {
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) {
-    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;
+  for (let index = 0; index < name.length; index += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
   }
   let result = FIRST_CHARACTERS.charAt(hash % FIRST_CHARACTERS.length);
   hash = Math.floor(hash / FIRST_CHARACTERS.length);

@@ -7,7 +7,7 @@ import type { BrandTheme } from './BrandTheme';
 import { type BrandColor, brandColors } from './brandColors';
 import { themeClass, type ThemeName, themes } from './themes';
 
-const px = (value: number): string => `${value}px`;
+const toPx = (value: number): string => `${value}px`;
 
 /** Font sizes of a hero's headline: 80 px in wide windows, or 68 px in calm themes. */
 const displaySizes = {
@@ -19,10 +19,10 @@ function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<
   return {
     '--fonts-heading': fontStack(fonts.heading),
     '--fonts-body': fontStack(fonts.body),
-    '--radii-small': px(Math.min(radius, 6)),
-    '--radii-control': px(radius),
-    '--radii-card': px(radius < 8 ? radius : Math.min(radius + 4, 24)),
-    '--radii-button': button.radius === 'pill' ? '999px' : px(radius),
+    '--radii-small': toPx(Math.min(radius, 6)),
+    '--radii-control': toPx(radius),
+    '--radii-card': toPx(radius < 8 ? radius : Math.min(radius + 4, 24)),
+    '--radii-button': button.radius === 'pill' ? '999px' : toPx(radius),
     '--fontWeights-heading': String(heading.weight),
     '--fontWeights-button': String(button.weight),
     '--letterSpacings-heading': heading.letterSpacing,

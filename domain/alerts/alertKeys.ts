@@ -2,7 +2,7 @@
 export const ALERT_KEY = 'alerts';
 export const TOKEN_KEY = 'token';
 /** Result of an action on the page of saved searches. */
-export const SAID_KEY = 'said';
+export const RESULT_KEY = 'said';
 /** Query keys for saving a search: the list's address, and the filters that the list always applies. */
 export const LIST_KEY = 'list';
 export const FIXED_KEY = 'fixed';

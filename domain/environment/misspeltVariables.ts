@@ -3,7 +3,7 @@ import { allowedEdits, isWithinEdits } from '../search/editDistance';
 /** A variable that no program reads, and the one that was probably meant. */
 export interface MisspeltVariable {
   name: string;
-  meant: string;
+  intendedName: string;
 }
 
 /**
@@ -21,11 +21,11 @@ export function misspeltVariables(
     .flatMap((name) => {
       const resembles = (candidate: string, edits: number) =>
         isWithinEdits(name.toUpperCase(), candidate, edits);
-      const candidates = [0, 1, 2].flatMap((edits) =>
+      const bestMatch = [0, 1, 2].flatMap((edits) =>
         unset.filter(
           (candidate) => edits <= allowedEdits(candidate) && resembles(candidate, edits),
         ),
       )[0];
-      return candidates === undefined ? [] : [{ name, meant: candidates }];
+      return bestMatch === undefined ? [] : [{ name, intendedName: bestMatch }];
     });
 }

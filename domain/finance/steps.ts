@@ -10,8 +10,8 @@ export interface StepRange {
  * is exceeded (OQ-70). If there is no multiple between them, both are the lower one.
  */
 export function stepsBetween(lowerBound: number, upperBound: number, step: number): StepRange {
-  const min = Math.ceil(withoutRoundingNoise(lowerBound / step)) * step;
-  const max = Math.floor(withoutRoundingNoise(upperBound / step)) * step;
+  const min = Math.ceil(dropRoundingNoise(lowerBound / step)) * step;
+  const max = Math.floor(dropRoundingNoise(upperBound / step)) * step;
   return { min, max: Math.max(min, max), step };
 }
 
@@ -40,4 +40,4 @@ export function readTypedNumber(
 export const withoutLeadingZeros = (text: string): string =>
   text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-const withoutRoundingNoise = (value: number): number => Number(value.toPrecision(12));
+const dropRoundingNoise = (value: number): number => Number(value.toPrecision(12));

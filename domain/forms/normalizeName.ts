@@ -1,7 +1,7 @@
 /** Titles that people write before a name with a dot and no space: `Dr.Ek`, `Ing.arch.Novák`. */
-const TITLES =
+const TITLES_PATTERN =
   'dr|med|phil|jur|prof|doc|docent|ing|arch|art|mgr|mag|bc|dipl|judr|mudr|mvdr|phdr|rndr|paeddr|thdr|mr|mrs|ms|st|sv|fr|hr|jr|sr';
-const endsInTitle = new RegExp(`(?:^|[^\\p{L}])(?:${TITLES})$`, 'iu');
+const endsInTitle = new RegExp(`(?:^|[^\\p{L}])(?:${TITLES_PATTERN})$`, 'iu');
 const endsInInitial = /(?:^|[^\p{L}])\p{Lu}$/u;
 
 /** Apostrophes and similar characters. */

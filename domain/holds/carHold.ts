@@ -50,7 +50,7 @@ export interface HoldOffer {
  * A mail with a link has been sent to the visitor. The answer is the same for every address, so that it does
  * not reveal who has held cars before.
  */
-interface VisitCar {
+interface PendingHold {
   state: 'asked';
   car: HeldCar;
 }
@@ -92,7 +92,7 @@ interface TakenCar {
  */
 export type HoldPage =
   | HoldOffer
-  | VisitCar
+  | PendingHold
   | HoldProof
   | ExpiredProof
   | ShownHold

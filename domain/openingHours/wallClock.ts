@@ -50,12 +50,12 @@ export interface WallTime {
 
 /**
  * The local day and time at an instant.
- * @param instant milliseconds since 1970
+ * @param instantMs milliseconds since 1970
  * @param zone IANA name
  * @throws RangeError for an unknown zone
  */
-export function wallTimeAt(instant: number, zone: string): WallTime {
-  const minute = Math.floor(instant / MINUTE_MS);
+export function wallTimeAt(instantMs: number, zone: string): WallTime {
+  const minute = Math.floor(instantMs / MINUTE_MS);
   return splitWallMinute(minute + zoneOffset(minute, zone));
 }
 

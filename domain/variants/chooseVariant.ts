@@ -25,16 +25,16 @@ export function chooseVariant(
   facts: VisitFacts,
   nowMs: number,
 ): string {
-  const live = offers.filter((offer) => isLive(offer, nowMs));
-  const audience = live.find(
+  const liveOffers = offers.filter((offer) => isLive(offer, nowMs));
+  const audienceOffer = liveOffers.find(
     ({ rule }) =>
       rule.kind === 'audience' && rule.conditions.every((condition) => isMet(condition, facts)),
   );
-  if (audience) return audience.id;
-  const testId = findTestId(live);
+  if (audienceOffer) return audienceOffer.id;
+  const testId = findTestId(liveOffers);
   const bucket = testId === undefined ? undefined : facts.bucketOf(testId);
   if (testId === undefined || bucket === undefined) return ORIGINAL_VARIANT;
-  return chooseArm(live, testId, bucket);
+  return chooseArm(liveOffers, testId, bucket);
 }
 
 /** Whether a variant is shown at a time, by its start and end. */

@@ -1,5 +1,5 @@
 import type { Corner, Finish, MeshBuilder } from '../model/mesh';
-import { addBox, addPebble, addTube, addTurned } from '../model/shapes';
+import { addBox, addPebble, addTube, addLathe } from '../model/shapes';
 import type { CabinMaterials } from './cabinMaterials';
 import { placeDashboard } from './cabinParts';
 import type { CabinSpace } from './cabinSpace';
@@ -19,12 +19,12 @@ const facingRear =
   ({ position, normal, ...rest }: Corner): Corner => {
     const [c, s] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
     // Parts are built with x to the viewer's right, y up and z towards the viewer, who looks ahead from the rear.
-    const turned = ([x, y, z]: Vector): Vector => [c * z - s * y, s * z + c * y, -x];
-    const [px, py, pz] = turned(position);
+    const rotate = ([x, y, z]: Vector): Vector => [c * z - s * y, s * z + c * y, -x];
+    const [px, py, pz] = rotate(position);
     return {
       ...rest,
       position: [px + place[0], py + place[1], pz + place[2]],
-      normal: turned(normal),
+      normal: rotate(normal),
     };
   };
 
@@ -37,12 +37,12 @@ function addScreen(
 ): void {
   addPebble(mesh, [0, 0, -9], [wide / 2 + 9, tall / 2 + 9, 8], frame, 9);
   const corner = (x: number, y: number): number =>
-    mesh.corner({
+    mesh.addCorner({
       position: [x * wide - wide / 2, y * tall - tall / 2, 0],
       normal: [0, 0, 1],
       place: [x * wide, y * tall],
     });
-  mesh.quad(corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), screenFinish);
+  mesh.addQuad(corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), screenFinish);
 }
 
 /** Rim, spokes and hub, facing the driver. */
@@ -52,7 +52,7 @@ function addSteeringWheel(mesh: MeshBuilder, materials: CabinMaterials): void {
     const angle = (-step / 16) * Math.PI * 2;
     return [radius + thick * Math.cos(angle), thick * 1.05 * Math.sin(angle)];
   });
-  addTurned(mesh, ring, materials.black, { segments: 72 });
+  addLathe(mesh, ring, materials.black, { segments: 72 });
   addPebble(mesh, [0, -6, -16], [74, 58, 26], materials.black, 3);
   for (const side of [-1, 1]) {
     addPebble(mesh, [side * 116, 2, -12], [58, 21, 10], materials.gloss, 3.4);
@@ -83,12 +83,12 @@ function addOverhead(
   }
   addPebble(mesh, [x + 70, roof(x + 70, 0) - 14, 0], [110, 20, 92], materials.ceiling, 5);
   // In front of the top of the windscreen, within reach of the driver.
-  const before = x - 150;
-  const y = roof(before, 0) - 58;
+  const mirrorX = x - 150;
+  const y = roof(mirrorX, 0) - 58;
   // prettier-ignore
-  addTube(mesh, [[before - 40, y + 50, 0], [before - 26, y + 20, 0]], 11, materials.black);
-  addPebble(mesh, [before - 16, y, 0], [16, 29, 102], materials.black, 4);
-  addPebble(mesh, [before, y, 0], [5, 25, 97], materials.mirror, 6);
+  addTube(mesh, [[mirrorX - 40, y + 50, 0], [mirrorX - 26, y + 20, 0]], 11, materials.black);
+  addPebble(mesh, [mirrorX - 16, y, 0], [16, 29, 102], materials.black, 4);
+  addPebble(mesh, [mirrorX, y, 0], [5, 25, 97], materials.mirror, 6);
 }
 
 /** Adds the fittings of the moulded parts. The driver sits on the right, as in the UK. */
@@ -99,56 +99,56 @@ export function addCabinFittings(
   electric: boolean,
 ): void {
   const { face, top } = placeDashboard(space);
-  const driver = -space.seat.z;
+  const driverZ = -space.seat.z;
   const middle = electric ? screens.middleElectric : screens.middle;
-  const put = (place: Vector, lean: number, build: () => void): void =>
-    mesh.within(facingRear(place, lean), build);
+  const buildAt = (place: Vector, lean: number, build: () => void): void =>
+    mesh.withTransform(facingRear(place, lean), build);
 
-  put([face + 36, top + (electric ? -30 : -34), 0], 8, () =>
+  buildAt([face + 36, top + (electric ? -30 : -34), 0], 8, () =>
     addScreen(mesh, middle, { chart: 'front' }, materials.gloss),
   );
-  put([face - 26, top - 10, driver], 12, () =>
+  buildAt([face - 26, top - 10, driverZ], 12, () =>
     addScreen(mesh, screens.cluster, { chart: 'rear' }, materials.gloss),
   );
   // The hood over the instruments.
-  addPebble(mesh, [face - 150, top + 4, driver], [104, 40, 186], materials.dash, 3);
-  put([face + 190, top - 108, driver], 24, () => addSteeringWheel(mesh, materials));
+  addPebble(mesh, [face - 150, top + 4, driverZ], [104, 40, 186], materials.dash, 3);
+  buildAt([face + 190, top - 108, driverZ], 24, () => addSteeringWheel(mesh, materials));
   const half = space.solid.across.width / 2;
   for (const [z, wide] of [
     [half - 300, 62],
     [-(half - 300), 62],
   ] as const) {
-    put([face - 4, top - 74, z], 4, () => addVent(mesh, wide, materials));
+    buildAt([face - 4, top - 74, z], 4, () => addVent(mesh, wide, materials));
   }
-  const strip = space.seat.z + 60;
-  addPebble(mesh, [face - 6, top - 132, strip], [12, 15, strip - 190], materials.inlay, 6);
+  const stripZ = space.seat.z + 60;
+  addPebble(mesh, [face - 6, top - 132, stripZ], [12, 15, stripZ - 190], materials.inlay, 6);
   addPebble(mesh, [face - 6, top - 132, -(half - 330)], [12, 15, 100], materials.inlay, 6);
-  const high = space.seat.y + 34;
-  addPebble(mesh, [face + 190, high - 30, 0], [46, 6, 34], materials.metal, 4);
-  if (electric) addPebble(mesh, [face + 190, high - 22, 0], [30, 9, 22], materials.gloss, 4);
+  const consoleY = space.seat.y + 34;
+  addPebble(mesh, [face + 190, consoleY - 30, 0], [46, 6, 34], materials.metal, 4);
+  if (electric) addPebble(mesh, [face + 190, consoleY - 22, 0], [30, 9, 22], materials.gloss, 4);
   else {
-    addTube(mesh, [[face + 190, high - 40, 0], [face + 196, high + 20, 0]], 9, materials.metal); // prettier-ignore
-    addPebble(mesh, [face + 198, high + 34, 0], [24, 32, 20], materials.black, 3);
+    addTube(mesh, [[face + 190, consoleY - 40, 0], [face + 196, consoleY + 20, 0]], 9, materials.metal); // prettier-ignore
+    addPebble(mesh, [face + 198, consoleY + 34, 0], [24, 32, 20], materials.black, 3);
   }
   for (const z of [-44, 44]) {
-    mesh.within(
+    mesh.withTransform(
       (corner) => ({
         ...corner,
         position: [
           corner.position[0] + face + 330,
-          corner.position[2] + high - 26,
+          corner.position[2] + consoleY - 26,
           corner.position[1] + z,
         ],
         normal: [corner.normal[0], corner.normal[2], corner.normal[1]],
       }),
-      () => addTurned(mesh, [[42, 2], [39, 6], [34, 4]], materials.metal, { segments: 40 }), // prettier-ignore
+      () => addLathe(mesh, [[42, 2], [39, 6], [34, 4]], materials.metal, { segments: 40 }), // prettier-ignore
     );
   }
   addOverhead(mesh, space, materials);
   addBox(
     mesh,
-    [face + 20, space.floor + 2, driver - 90],
-    [face + 60, space.floor + 110, driver - 40],
+    [face + 20, space.floor + 2, driverZ - 90],
+    [face + 60, space.floor + 110, driverZ - 40],
     materials.metal,
     0.2,
   );

@@ -21,26 +21,26 @@ const vectorAt = (list: readonly number[], index: number): Vector => [
 
 /** Share of the windows' light that reaches a point: corners and low places get less. */
 function opennessAt(free: Field, space: CabinSpace, p: Vector, n: Vector): number {
-  let closed = 0;
+  let occlusion = 0;
   for (const [reach, weight] of [
     [30, 0.3],
     [80, 0.28],
     [180, 0.24],
     [360, 0.18],
   ] as const) {
-    const room = free(p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach);
-    closed += weight * Math.min(1, Math.max(0, 1 - room / (reach * 0.9)));
+    const clearance = free(p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach);
+    occlusion += weight * Math.min(1, Math.max(0, 1 - clearance / (reach * 0.9)));
   }
   const height = smoothStep(space.floor - 150, space.belt(p[0]) + 60, p[1]);
-  return Math.max(0.08, 1 - closed * 1.15) * (0.25 + 0.75 * height);
+  return Math.max(0.08, 1 - occlusion * 1.15) * (0.25 + 0.75 * height);
 }
 
 /** Splits triangles along a line, and keeps both sides. */
 function splitSurface(surface: Surface, line: Field): Surface {
   const front = cutSurface(surface, line);
   const { triangles } = surface;
-  const both = cutSurface({ ...front, triangles }, (x, y, z) => -line(x, y, z));
-  return { ...both, triangles: front.triangles.concat(both.triangles) };
+  const bothSides = cutSurface({ ...front, triangles }, (x, y, z) => -line(x, y, z));
+  return { ...bothSides, triangles: front.triangles.concat(bothSides.triangles) };
 }
 
 /** The left half of all moulded parts; the windows are holes. */
@@ -56,11 +56,11 @@ function findMouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, part
     z: solid.across.width / 2,
   } as const;
   const [walls] = parts;
-  const open = cutSurface(findSurface(field, box, CELL_MM), (x, y, z) =>
+  const openSurface = cutSurface(findSurface(field, box, CELL_MM), (x, y, z) =>
     // Only walls are cut: parts in front of a window stay.
     Math.max(windows(x, y, z), Math.abs(walls.field(x, y, z)) - 12),
   );
-  return parts.flatMap(({ borders = [] }) => borders).reduce(splitSurface, open);
+  return parts.flatMap(({ borders = [] }) => borders).reduce(splitSurface, openSurface);
 }
 
 /**
@@ -70,7 +70,7 @@ function findMouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, part
  */
 export function cabinMesh(
   space: CabinSpace,
-  { parts, made: materials }: { parts: Parts; made: CabinMaterials },
+  { parts, materials }: { parts: Parts; materials: CabinMaterials },
   electric: boolean,
 ): Mesh {
   const mesh = new MeshBuilder();
@@ -80,11 +80,11 @@ export function cabinMesh(
     opennessAt(field, space, vectorAt(surface.positions, index), vectorAt(surface.normals, index)),
   );
   const finishes = chooseFinishes(surface, parts);
-  mesh.within(
+  mesh.withTransform(
     (corner) => corner,
     () => addSurface(mesh, surface, openness, finishes),
   );
-  mesh.within(mirrored, () => addSurface(mesh, surface, openness, finishes));
+  mesh.withTransform(mirrored, () => addSurface(mesh, surface, openness, finishes));
   addCabinFittings(mesh, space, materials, electric);
   return mesh.build();
 }
@@ -96,7 +96,7 @@ function addSurface(
   finishes: readonly Plain[],
 ): void {
   const corners = openness.map((open, index) =>
-    mesh.corner({
+    mesh.addCorner({
       position: vectorAt(positions, index),
       normal: vectorAt(normals, index),
       openness: open,
@@ -106,7 +106,7 @@ function addSurface(
     const [a = 0, b = 0, c = 0] = [0, 1, 2].map(
       (corner) => corners[triangles[triangle * 3 + corner] ?? 0],
     );
-    mesh.triangle(a, b, c, finish);
+    mesh.addTriangle(a, b, c, finish);
   });
 }
 

@@ -21,7 +21,7 @@ export function leaningBox(centre: Vector, half: Vector, radius: number, lean = 
 }
 
 /** Bounds a solid by a box (on both sides of the middle plane), outside of which it need not be computed. */
-export function within(centre: Vector, half: Vector, field: Field): Field {
+export function limitToBox(centre: Vector, half: Vector, field: Field): Field {
   const FAR = 60;
   return (x, y, z) => {
     const away = Math.max(

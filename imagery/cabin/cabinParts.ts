@@ -2,7 +2,7 @@ import type { Upholstery } from '../interiors/interior';
 import { cabinMaterials, type CabinMaterials } from './cabinMaterials';
 import type { CabinSpace } from './cabinSpace';
 import { bench, frontSeat } from './cabinSeats';
-import { leaningBox, within, type CabinPart } from './cabinPart';
+import { leaningBox, limitToBox, type CabinPart } from './cabinPart';
 import { roundedBox, smoothMax, smoothMin } from '../model/field';
 
 /** The walls: headlining above the windows, doors below, carpet on the floor. */
@@ -32,20 +32,20 @@ function dashboard(space: CabinSpace, materials: CabinMaterials): CabinPart {
   const { cowl, floor } = space;
   const { face, top } = placeDashboard(space);
   const middle = (cowl - 120 + face) / 2;
-  const long = (face - cowl + 120) / 2;
-  const wide = 900;
-  const pad = leaningBox([middle, top - 92, 0], [long, 92, wide], 62, -3);
+  const halfLength = (face - cowl + 120) / 2;
+  const halfWidth = 900;
+  const pad = leaningBox([middle, top - 92, 0], [halfLength, 92, halfWidth], 62, -3);
   const knees = leaningBox(
     [middle - 60, (top - 150 + floor + 260) / 2, 0],
-    [long - 40, (top - 150 - floor - 260) / 2 + 40, wide],
+    [halfLength - 40, (top - 150 - floor - 260) / 2 + 40, halfWidth],
     60,
     7,
   );
-  const groove = leaningBox([face + 6, top - 176, 0], [46, 12, wide + 100], 11);
+  const groove = leaningBox([face + 6, top - 176, 0], [46, 12, halfWidth + 100], 11);
   return {
-    field: within(
+    field: limitToBox(
       [middle, (top + floor) / 2, 0],
-      [long + 120, (top - floor) / 2 + 120, wide],
+      [halfLength + 120, (top - floor) / 2 + 120, halfWidth],
       (x, y, z) => smoothMax(smoothMin(pad(x, y, z), knees(x, y, z), 26), -groove(x, y, z), 10),
     ),
     finish: (_, y) => (y > top - 176 ? materials.dash : materials.lower),
@@ -57,20 +57,20 @@ function dashboard(space: CabinSpace, materials: CabinMaterials): CabinPart {
 function middleConsole(space: CabinSpace, electric: boolean, materials: CabinMaterials): CabinPart {
   const { floor, seat } = space;
   const { face, top } = placeDashboard(space);
-  const high = seat.y + 40;
-  const middle = (floor + high) / 2;
-  const low = leaningBox([face + 170, middle - 20, 0], [300, (high - floor) / 2 - 20, 118], 40, -2);
-  const armrest = leaningBox([seat.x - 60, high + 8, 0], [190, 62, 112], 36);
-  const foot = leaningBox([seat.x - 20, middle, 0], [240, (high - floor) / 2, 104], 40);
-  const stackHigh = top - 250;
+  const topY = seat.y + 40;
+  const middle = (floor + topY) / 2;
+  const low = leaningBox([face + 170, middle - 20, 0], [300, (topY - floor) / 2 - 20, 118], 40, -2);
+  const armrest = leaningBox([seat.x - 60, topY + 8, 0], [190, 62, 112], 36);
+  const foot = leaningBox([seat.x - 20, middle, 0], [240, (topY - floor) / 2, 104], 40);
+  const stackTopY = top - 250;
   const stack = leaningBox(
-    [face - 50, (stackHigh + high) / 2 - 60, 0],
-    [90, (stackHigh - high) / 2 + 60, 150],
+    [face - 50, (stackTopY + topY) / 2 - 60, 0],
+    [90, (stackTopY - topY) / 2 + 60, 150],
     44,
     14,
   );
   return {
-    field: within(
+    field: limitToBox(
       [face + 280, (top + floor) / 2, 0],
       [560, (top - floor) / 2 + 40, 170],
       (x, y, z) => {
@@ -79,12 +79,12 @@ function middleConsole(space: CabinSpace, electric: boolean, materials: CabinMat
       },
     ),
     finish: (x, y) =>
-      x > seat.x - 250 && y > high - 14
+      x > seat.x - 250 && y > topY - 14
         ? materials.seat
-        : y > high - 62
+        : y > topY - 62
           ? materials.gloss
           : materials.lower,
-    borders: [(_, y) => y - high + 14, (_, y) => y - high + 62],
+    borders: [(_, y) => y - topY + 14, (_, y) => y - topY + 62],
   };
 }
 
@@ -111,7 +111,7 @@ function doorRests({ side, belt, solid, floor }: CabinSpace, materials: CabinMat
 export function cabinParts(
   space: CabinSpace,
   { upholstery, electric }: { upholstery: Upholstery; electric: boolean },
-): { parts: readonly [CabinPart, ...CabinPart[]]; made: CabinMaterials } {
+): { parts: readonly [CabinPart, ...CabinPart[]]; materials: CabinMaterials } {
   const materials = cabinMaterials(upholstery);
   const parts = [
     shell(space, materials),
@@ -121,5 +121,5 @@ export function cabinParts(
     ...bench(space, materials),
     doorRests(space, materials),
   ] as const;
-  return { parts, made: materials };
+  return { parts, materials };
 }

@@ -1,6 +1,6 @@
 import { roundedBox, smoothMin, smoothStep, type Field } from '../model/field';
 import type { CabinMaterials } from './cabinMaterials';
-import { leaningBox, within, type CabinPart } from './cabinPart';
+import { leaningBox, limitToBox, type CabinPart } from './cabinPart';
 import type { CabinSpace } from './cabinSpace';
 
 /** Half the width of a seat's quilted centre. */
@@ -17,17 +17,17 @@ function upholsteryRelief(along: number, across: number, bolster: number): numbe
 
 /** The front seats. */
 export function frontSeat({ seat, floor }: CabinSpace, materials: CabinMaterials): CabinPart {
-  const { x: at, y: high, z: aside } = seat;
-  const cushion = leaningBox([at - 215, high - 26, 0], [290, 84, 226], 64, -9);
-  const back = leaningBox([at + 152, high + 300, 0], [66, 350, 214], 60, 17);
-  const head = leaningBox([at + 272, high + 726, 0], [54, 92, 130], 50, 13);
-  const post = leaningBox([at + 254, high + 612, 0], [13, 80, 66], 12, 15);
-  const rails = leaningBox([at - 200, (high - 90 + floor) / 2, 0], [230, 100, 180], 30);
+  const { x: seatX, y: seatY, z: seatZ } = seat;
+  const cushion = leaningBox([seatX - 215, seatY - 26, 0], [290, 84, 226], 64, -9);
+  const back = leaningBox([seatX + 152, seatY + 300, 0], [66, 350, 214], 60, 17);
+  const head = leaningBox([seatX + 272, seatY + 726, 0], [54, 92, 130], 50, 13);
+  const post = leaningBox([seatX + 254, seatY + 612, 0], [13, 80, 66], 12, 15);
+  const rails = leaningBox([seatX - 200, (seatY - 90 + floor) / 2, 0], [230, 100, 180], 30);
   const field: Field = (x, y, z) => {
-    const across = Math.abs(z) - aside;
+    const across = Math.abs(z) - seatZ;
     const soft =
       smoothMin(cushion(x, y, across), back(x, y, across), 40) +
-      upholsteryRelief(x > at - 20 ? y : x, across, 30);
+      upholsteryRelief(x > seatX - 20 ? y : x, across, 30);
     return Math.min(
       smoothMin(soft, post(x, y, across), 6),
       head(x, y, across),
@@ -35,19 +35,19 @@ export function frontSeat({ seat, floor }: CabinSpace, materials: CabinMaterials
     );
   };
   /** Zero on the border of the backrest's upholstery and its hard shell. */
-  const shell = (x: number, y: number): number => x - at - 178 - (y - high - 300) * 0.3;
+  const shell = (x: number, y: number): number => x - seatX - 178 - (y - seatY - 300) * 0.3;
   return {
-    field: within(
-      [at, (high + 850 + floor) / 2, aside],
-      [560, (high + 850 - floor) / 2, 300],
+    field: limitToBox(
+      [seatX, (seatY + 850 + floor) / 2, seatZ],
+      [560, (seatY + 850 - floor) / 2, 300],
       field,
     ),
     finish(x, y, z) {
-      if (y < high - 116) return materials.black;
-      if (shell(x, y) > 0 && y < high + 600) return materials.seatBack;
-      return Math.abs(Math.abs(z) - aside) < HALF_QUILT_MM ? materials.seat : materials.bolster;
+      if (y < seatY - 116) return materials.black;
+      if (shell(x, y) > 0 && y < seatY + 600) return materials.seatBack;
+      return Math.abs(Math.abs(z) - seatZ) < HALF_QUILT_MM ? materials.seat : materials.bolster;
     },
-    borders: [(_x, _y, z) => Math.abs(Math.abs(z) - aside) - HALF_QUILT_MM, shell],
+    borders: [(_x, _y, z) => Math.abs(Math.abs(z) - seatZ) - HALF_QUILT_MM, shell],
   };
 }
 
@@ -55,44 +55,48 @@ export function frontSeat({ seat, floor }: CabinSpace, materials: CabinMaterials
 export function bench(space: CabinSpace, materials: CabinMaterials): CabinPart[] {
   const { bench: place, floor, back, belt, solid } = space;
   if (!place) return [];
-  const { x: at, y: high } = place;
-  const wide = solid.across.width / 2 - 190;
-  const outer = wide * 0.56;
-  const cushion = leaningBox([at - 240, high - 40, 0], [290, 96, wide], 70, -7);
-  const backrest = leaningBox([at + 130, high + 290, 0], [80, 330, wide], 64, 20);
-  const foot = leaningBox([at - 220, (high - 100 + floor) / 2, 0], [230, 130, wide - 20], 30);
+  const { x: benchX, y: benchY } = place;
+  const halfWidth = solid.across.width / 2 - 190;
+  const outerZ = halfWidth * 0.56;
+  const cushion = leaningBox([benchX - 240, benchY - 40, 0], [290, 96, halfWidth], 70, -7);
+  const backrest = leaningBox([benchX + 130, benchY + 290, 0], [80, 330, halfWidth], 64, 20);
+  const foot = leaningBox(
+    [benchX - 220, (benchY - 100 + floor) / 2, 0],
+    [230, 130, halfWidth - 20],
+    30,
+  );
   const head = (x: number, y: number, across: number, half: number): number => {
-    const [dx, dy] = [x - at - 252, y - high - 690];
+    const [dx, dy] = [x - benchX - 252, y - benchY - 690];
     return roundedBox([0.96 * dx - 0.28 * dy, 0.28 * dx + 0.96 * dy, across], [50, 84, half], 46);
   };
   const field: Field = (x, y, z) => {
-    const across = Math.abs(z) - outer;
+    const across = Math.abs(z) - outerZ;
     const soft =
       smoothMin(cushion(x, y, z), backrest(x, y, z), 30) +
-      upholsteryRelief(x > at ? y : x, across, 10);
+      upholsteryRelief(x > benchX ? y : x, across, 10);
     const heads = Math.min(head(x, y, across, 128), head(x, y + 30, z, 96));
     return Math.min(soft, heads, foot(x, y, z));
   };
-  const shelfHigh = Math.min(belt(back) - 40, high + 520);
+  const shelfY = Math.min(belt(back) - 40, benchY + 520);
   const shelf = leaningBox(
-    [(at + 240 + back) / 2, shelfHigh, 0],
-    [(back - at - 240) / 2 + 60, 16, 900],
+    [(benchX + 240 + back) / 2, shelfY, 0],
+    [(back - benchX - 240) / 2 + 60, 16, 900],
     14,
   );
   return [
     {
-      field: within(
-        [at, (high + 800 + floor) / 2, 0],
-        [560, (high + 800 - floor) / 2, wide + 40],
+      field: limitToBox(
+        [benchX, (benchY + 800 + floor) / 2, 0],
+        [560, (benchY + 800 - floor) / 2, halfWidth + 40],
         field,
       ),
       finish: (_, y, z) =>
-        y < high - 150
+        y < benchY - 150
           ? materials.black
-          : Math.abs(Math.abs(z) - outer) < HALF_QUILT_MM
+          : Math.abs(Math.abs(z) - outerZ) < HALF_QUILT_MM
             ? materials.seat
             : materials.bolster,
-      borders: [(_x, _y, z) => Math.abs(Math.abs(z) - outer) - HALF_QUILT_MM],
+      borders: [(_x, _y, z) => Math.abs(Math.abs(z) - outerZ) - HALF_QUILT_MM],
     },
     { field: shelf, finish: () => materials.carpet },
   ];

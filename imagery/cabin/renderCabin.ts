@@ -17,22 +17,22 @@ const SAMPLES = 2;
 /** Cache of the last cabin: the frames of a panorama are generated one after the other. */
 let cached: { key: string; faces: Promise<CabinFaces> } | undefined;
 
-async function build({ cabin, upholstery, electric }: CabinOrder): Promise<CabinFaces> {
+async function buildFaces({ cabin, upholstery, electric }: CabinOrder): Promise<CabinFaces> {
   const space = cabinSpace(cabin);
   const moulded = cabinParts(space, { upholstery: upholsteries[upholstery], electric });
   const mesh = cabinMesh(space, moulded, electric);
   return cabinFaces({ mesh, decals: await screenDecals(electric), eye: space.eye });
 }
 
-function facesFor(order: CabinOrder): Promise<CabinFaces> {
+function getFaces(order: CabinOrder): Promise<CabinFaces> {
   const key = JSON.stringify([order.cabin, order.upholstery, order.electric]);
-  if (cached?.key !== key) cached = { key, faces: build(order) };
+  if (cached?.key !== key) cached = { key, faces: buildFaces(order) };
   return cached.faces;
 }
 
 /** Renders a frame of a panorama inside a car. @returns its pixels (RGB) */
 export async function renderCabin(order: CabinOrder): Promise<Buffer> {
-  const addSample = await facesFor(order);
+  const addSample = await getFaces(order);
   const { width, height } = order.size;
   const view = scaleView(
     lookAt({

@@ -3,11 +3,11 @@ import {
   area,
   interiorDocument,
   line,
-  type Interior,
+  type DrawInterior,
   type InteriorName,
   type Upholstery,
 } from './interior';
-import { outside, viewDefs } from './view';
+import { drawOutside, viewDefs } from './view';
 
 const defs = ({ seat, ceiling, carpet }: Upholstery): string =>
   [
@@ -121,7 +121,7 @@ function carBoot({ top }: Opening, { seat, stitch }: Upholstery): string {
   const headrest = (x: number): string =>
     `<rect x="${x}" y="${Math.max(190, top + 4)}" width="130" height="84" rx="30" fill="${seat[1]}"/>`;
   return [
-    outside(Math.max(230, top + 60)),
+    drawOutside(Math.max(230, top + 60)),
     area('M200 -10H1720V90C1400 60 520 60 200 90Z', 'url(#lining)'),
     area('M180 -10L470 190V720L180 900Z', 'url(#wall)'),
     `<g transform="translate(1920 0) scale(-1 1)">${area('M180 -10L470 190V720L180 900Z', 'url(#wall)')}</g>`,
@@ -162,7 +162,7 @@ function loadSpace(body: InteriorName): string {
     line(`M${960 + step * 112} 720L${960 + step * 236} 960`, '#000', 4, 'opacity=".22"'),
   );
   return [
-    outside(open ? 330 : 260),
+    drawOutside(open ? 330 : 260),
     area(`M560 ${open ? 330 : wallTop}H1360V720H560Z`, open ? '#23272c' : 'url(#panel)'),
     open ? area('M600 350H1320L1300 450H620Z', '#0c1014') : line('M560 380H1360', '#7d848b', 12),
     side,
@@ -191,7 +191,7 @@ function luggage(): string {
 }
 
 /** The open boot, seen from behind; commercial vehicles show their load space. */
-export const drawBoot: Interior = ({ body, upholstery }) => {
+export const drawBoot: DrawInterior = ({ body, upholstery }) => {
   const opening = openings[body] ?? defaultOpening;
   const commercial = body === 'van' || body === 'truck' || body === 'pickup';
   return interiorDocument(

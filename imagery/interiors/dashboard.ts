@@ -1,6 +1,13 @@
 import { blurFilter, linearGradient, radialGradient } from '../illustrations/svg';
-import { area, interiorDocument, isTall, line, type Interior, type Upholstery } from './interior';
-import { outside, viewDefs } from './view';
+import {
+  area,
+  interiorDocument,
+  isTall,
+  line,
+  type DrawInterior,
+  type Upholstery,
+} from './interior';
+import { drawOutside, viewDefs } from './view';
 
 const defs = ({ seat, dash, inlay, ceiling }: Upholstery): string =>
   [
@@ -293,11 +300,11 @@ function doors({ seat, dash }: Upholstery): string {
 }
 
 /** The driver's place, seen from between the front seats. */
-export const drawDashboard: Interior = ({ body, upholstery, electric }) =>
+export const drawDashboard: DrawInterior = ({ body, upholstery, electric }) =>
   interiorDocument(
     defs(upholstery),
     [
-      outside(isTall(body) ? 400 : 360),
+      drawOutside(isTall(body) ? 400 : 360),
       frame(isTall(body) ? 116 : 156),
       fascia(upholstery),
       doors(upholstery),

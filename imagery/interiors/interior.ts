@@ -57,7 +57,7 @@ interface InteriorOptions {
 export const isTall = (body: InteriorName): boolean =>
   body === 'van' || body === 'truck' || body === 'pickup' || body === 'suv';
 
-export type Interior = (options: InteriorOptions) => string;
+export type DrawInterior = (options: InteriorOptions) => string;
 
 /** An interior as an SVG document of 1920 × 1080. */
 export const interiorDocument = (defs: string, markup: string): string =>

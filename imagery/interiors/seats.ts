@@ -1,6 +1,6 @@
 import { blurFilter, linearGradient } from '../illustrations/svg';
-import { area, interiorDocument, line, type Interior, type Upholstery } from './interior';
-import { outside, viewDefs } from './view';
+import { area, interiorDocument, line, type DrawInterior, type Upholstery } from './interior';
+import { drawOutside, viewDefs } from './view';
 
 const defs = ({ seat, ceiling, carpet }: Upholstery): string =>
   [
@@ -46,7 +46,7 @@ function cabin({ seat, dash }: Upholstery): string {
   const bench = (x: number, width: number): string =>
     `<rect x="${x}" y="430" width="${width}" height="360" rx="46" fill="url(#back)" opacity=".75"/><rect x="${x + width * 0.28}" y="368" width="${width * 0.44}" height="92" rx="30" fill="${seat[1]}"/>`;
   return [
-    outside(330),
+    drawOutside(330),
     area('M-10 -10H1930V150C1500 110 420 110 -10 150Z', 'url(#lining)'),
     area(
       'M-10 60L470 160L560 470L-10 640Z M-10 190L400 222L480 430L-10 560Z',
@@ -166,7 +166,7 @@ function seatAt(x: number, { stitch, seat }: Upholstery): string {
 }
 
 /** Both front seats, seen from the dashboard. */
-export const drawSeats: Interior = ({ upholstery, electric }) =>
+export const drawSeats: DrawInterior = ({ upholstery, electric }) =>
   interiorDocument(
     defs(upholstery),
     [

@@ -8,7 +8,7 @@ export const viewDefs = linearGradient('sky', [
 ]);
 
 /** The view through the windows: sky, hills and a line of trees around `horizon`. */
-export function outside(horizon: number): string {
+export function drawOutside(horizon: number): string {
   const hills = ridgePath({
     seed: 12,
     base: horizon,

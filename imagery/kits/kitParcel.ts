@@ -47,7 +47,7 @@ const sides =
   polygon([foot, right, up(right), up(foot)], CARD.right);
 
 /** A closed parcel with tape over it and a label. */
-const closed =
+const closedParcel =
   sides +
   polygon([up(left), up(foot), up(right), up(back)], CARD.top) +
   polygon(
@@ -99,7 +99,7 @@ const tools =
   `<g transform="translate(868 420) rotate(12)"><rect x="-9" y="-130" width="18" height="200" fill="${STEEL.dark}"/><rect x="-30" y="-270" width="60" height="150" rx="26" fill="#c8402f"/><rect x="-30" y="-270" width="22" height="150" rx="11" fill="#e06a55"/></g>`;
 
 /** An open parcel with tools in it. */
-const open =
+const openParcel =
   polygon([up(left), up(back), [700, 172], [372, 288]], CARD.left) +
   polygon([up(back), up(right), [1228, 288], [900, 172]], CARD.right) +
   polygon([up(left), up(back), up(right), up(foot)], CARD.inside) +
@@ -108,7 +108,7 @@ const open =
   polygon([up(left), up(foot), [690, 520], [360, 404]], CARD.edge) +
   polygon([up(foot), up(right), [1240, 404], [910, 520]], CARD.top);
 
-const drawings: Record<ParcelKind, string> = { parcel: closed, tools: open };
+const drawings: Record<ParcelKind, string> = { parcel: closedParcel, tools: openParcel };
 
 /** A parcel in a studio as an SVG document, for kits that have no picture. */
 export function kitParcel(kind: ParcelKind, setting: keyof typeof settings): string {

@@ -156,14 +156,14 @@ export function bodySolid(name: CarBody): BodySolid {
       across.flare * (1 - smoothStep(archRadius - 10, archRadius + 210, r)) * smoothStep(0, 120, y)
     );
   };
-  const panel = has('panel');
+  const isPanelVan = has('panel');
   const halfWidth = (x: number, y: number): number => {
     const line = crease(x);
     const fade = smoothStep(150, 700, x) * smoothStep(length - 120, length - 600, x);
     // The crease has a radius of a few centimetres: a sharp edge would reflect the horizon as a black line.
     const above = (y - line + Math.hypot(y - line, 36)) / 2;
     const below = Math.max(0, line - y);
-    const lean = panel ? 0.05 : 0.22;
+    const lean = isPanelVan ? 0.05 : 0.22;
     const shape =
       -above * lean -
       (above * above) / 1500 +
@@ -178,7 +178,7 @@ export function bodySolid(name: CarBody): BodySolid {
     const rise = Math.max(0, (y - belt(x)) / (roofHigh - belt(x)));
     const taper =
       -34 * smoothStep(body.cowl[0] + 800, body.cowl[0] - 200, x) -
-      (panel ? 20 : 80) * smoothStep(body.roofCrown[0], body.spoiler[0] + 300, x) ** 1.3;
+      (isPanelVan ? 20 : 80) * smoothStep(body.roofCrown[0], body.spoiler[0] + 300, x) ** 1.3;
     const lean = across.tumblehome * (rise * 0.78 + rise * rise * 0.22);
     return half - 52 - across.shoulder + taper - lean;
   };
@@ -218,7 +218,7 @@ export function bodySolid(name: CarBody): BodySolid {
     const s = share(z);
     const outline = upperDistance(x - bow(x, y + 400, z), y + across.roofCrown * s * s);
     const side = (Math.abs(z) - cabinHalfWidth(x, y)) * 0.93;
-    return smoothMax(outline, side, panel ? 130 : 90);
+    return smoothMax(outline, side, isPanelVan ? 130 : 90);
   };
 
   const [bedFront, bedBack] = [body.screenFoot[0] + 70, body.tail[0] - 70];

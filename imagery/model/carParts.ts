@@ -27,11 +27,11 @@ export function addCarParts(mesh: MeshBuilder, solid: BodySolid, wheel: number):
   const { body, axles, across } = solid;
   const place = (corner: Corner): Corner => corner;
   for (const side of [place, mirrored]) {
-    mesh.within(side, () => {
+    mesh.withTransform(side, () => {
       addFittings(mesh, solid);
       for (const axle of axles) {
         const outer = solid.halfWidth(axle, body.tyreRadius + solid.archRadius) - 26;
-        mesh.within(movedBy(axle, body.tyreRadius, outer), () =>
+        mesh.withTransform(movedBy(axle, body.tyreRadius, outer), () =>
           addWheel(mesh, body.tyreRadius, across.tyreWidth, wheel),
         );
       }

@@ -10,7 +10,7 @@ export function cutSurface(
     normals: [...surface.normals],
     triangles: [],
   };
-  const value = Array.from({ length: surface.positions.length / 3 }, (_, index) =>
+  const values = Array.from({ length: surface.positions.length / 3 }, (_, index) =>
     outside(
       surface.positions[index * 3] ?? 0,
       surface.positions[index * 3 + 1] ?? 0,
@@ -22,7 +22,7 @@ export function cutSurface(
     const key = a < b ? `${a}/${b}` : `${b}/${a}`;
     const existing = crossings.get(key);
     if (existing !== undefined) return existing;
-    const t = (value[a] ?? 0) / ((value[a] ?? 0) - (value[b] ?? 0));
+    const t = (values[a] ?? 0) / ((values[a] ?? 0) - (values[b] ?? 0));
     for (const list of [cut.positions, cut.normals]) {
       for (const axis of [0, 1, 2]) {
         const from = list[a * 3 + axis] ?? 0;
@@ -41,8 +41,8 @@ export function cutSurface(
     const keptCorners: number[] = [];
     triple.forEach((a, index) => {
       const b = triple[(index + 1) % 3] ?? 0;
-      if ((value[a] ?? 0) >= 0) keptCorners.push(a);
-      if ((value[a] ?? 0) >= 0 !== (value[b] ?? 0) >= 0) keptCorners.push(crossing(a, b));
+      if ((values[a] ?? 0) >= 0) keptCorners.push(a);
+      if ((values[a] ?? 0) >= 0 !== (values[b] ?? 0) >= 0) keptCorners.push(crossing(a, b));
     });
     for (let corner = 2; corner < keptCorners.length; corner += 1) {
       cut.triangles.push(

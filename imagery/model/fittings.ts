@@ -33,9 +33,9 @@ function addArches(mesh: MeshBuilder, solid: BodySolid): void {
       for (const [c, s] of edge) {
         const [x, y] = [axle + archRadius * c, body.tyreRadius + archRadius * s];
         const corner = (z: number, openness: number): number =>
-          mesh.corner({ position: [x, y, z], normal: [-c, -s, 0], openness });
+          mesh.addCorner({ position: [x, y, z], normal: [-c, -s, 0], openness });
         const pair = [corner(from(x, y), near), corner(to(x, y), far)] as const;
-        if (previous) mesh.quad(previous[0], previous[1], pair[1], pair[0], finish);
+        if (previous) mesh.addQuad(previous[0], previous[1], pair[1], pair[0], finish);
         previous = pair;
       }
     };
@@ -49,16 +49,16 @@ function addArches(mesh: MeshBuilder, solid: BodySolid): void {
       0.3,
       0.1,
     );
-    mesh.within(
+    mesh.withTransform(
       (corner) => corner,
       () => {
-        const centre = mesh.corner({
+        const centre = mesh.addCorner({
           position: [axle, body.tyreRadius, inner],
           normal: [0, 0, 1],
           openness: 0.1,
         });
         const rim = edge.map(([c, s]) =>
-          mesh.corner({
+          mesh.addCorner({
             position: [
               axle + (archRadius + 20) * c,
               body.tyreRadius + (archRadius + 20) * s,
@@ -70,7 +70,7 @@ function addArches(mesh: MeshBuilder, solid: BodySolid): void {
         );
         rim.forEach((corner, index) => {
           const next = rim[index + 1];
-          if (next !== undefined) mesh.triangle(centre, corner, next, black);
+          if (next !== undefined) mesh.addTriangle(centre, corner, next, black);
         });
       },
     );

@@ -58,15 +58,15 @@ export class MeshBuilder {
   private transform: (corner: Corner) => Corner = (corner) => corner;
 
   /** Applies a transform to everything that `build` adds. */
-  within(transform: (corner: Corner) => Corner, build: () => void): void {
+  withTransform(transform: (corner: Corner) => Corner, build: () => void): void {
     const outer = this.transform;
     this.transform = (corner) => outer(transform(corner));
     build();
     this.transform = outer;
   }
 
-  corner(given: Corner): number {
-    const { position, normal, place = [0, 0], openness = 1 } = this.transform(given);
+  addCorner(corner: Corner): number {
+    const { position, normal, place = [0, 0], openness = 1 } = this.transform(corner);
     this.positions.push(...position);
     this.normals.push(...normal);
     this.places.push(...place);
@@ -74,21 +74,21 @@ export class MeshBuilder {
     return this.openness.length - 1;
   }
 
-  triangle(a: number, b: number, c: number, finish: Finish): void {
-    const at = (list: number[], index: number): Vector => [
+  addTriangle(a: number, b: number, c: number, finish: Finish): void {
+    const vectorAt = (list: number[], index: number): Vector => [
       list[index * 3] ?? 0,
       list[index * 3 + 1] ?? 0,
       list[index * 3 + 2] ?? 0,
     ];
-    const start = at(this.positions, a);
+    const start = vectorAt(this.positions, a);
     const face = cross(
-      subtract(at(this.positions, b), start),
-      subtract(at(this.positions, c), start),
+      subtract(vectorAt(this.positions, b), start),
+      subtract(vectorAt(this.positions, c), start),
     );
     const facing =
-      dot(face, at(this.normals, a)) +
-      dot(face, at(this.normals, b)) +
-      dot(face, at(this.normals, c));
+      dot(face, vectorAt(this.normals, a)) +
+      dot(face, vectorAt(this.normals, b)) +
+      dot(face, vectorAt(this.normals, c));
     if (facing >= 0) this.corners.push(a, b, c);
     else this.corners.push(a, c, b);
     let index = this.finishes.indexOf(finish);
@@ -96,9 +96,9 @@ export class MeshBuilder {
     this.finishOf.push(index);
   }
 
-  quad(a: number, b: number, c: number, d: number, finish: Finish): void {
-    this.triangle(a, b, c, finish);
-    this.triangle(a, c, d, finish);
+  addQuad(a: number, b: number, c: number, d: number, finish: Finish): void {
+    this.addTriangle(a, b, c, finish);
+    this.addTriangle(a, c, d, finish);
   }
 
   build(): Mesh {

@@ -2,7 +2,7 @@ import type { Mesh } from './mesh';
 import { projectPoint, type Viewpoint } from './viewpoint';
 
 /** The triangle that is visible at each pixel. */
-export interface Visible {
+export interface VisibleTriangles {
   width: number;
   height: number;
   /** Index of the triangle at each pixel, or -1. */
@@ -18,7 +18,7 @@ export function rasterise(
   width: number,
   height: number,
   mirrored = false,
-): Visible {
+): VisibleTriangles {
   const { positions, corners } = mesh;
   const count = positions.length / 3;
   const projected = new Float32Array(count * 3);

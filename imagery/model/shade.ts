@@ -1,7 +1,7 @@
 import type { Decal } from './decals/decal';
 import { readLight, type Environment } from './environment';
 import type { Chart, Mesh } from './mesh';
-import type { Visible } from './rasterise';
+import type { VisibleTriangles } from './rasterise';
 import type { Viewpoint } from './viewpoint';
 
 /** A car paint in linear light. */
@@ -26,7 +26,7 @@ export interface Shaded {
 }
 
 /** Computes the light of a view without the paint's colour, which `applyPaint` adds. */
-export function shade(visible: Visible, options: ShadeOptions): Shaded {
+export function shade(visible: VisibleTriangles, options: ShadeOptions): Shaded {
   const { mesh, view, environment, decals } = options;
   const { width, height, triangle, projected } = visible;
   const { positions, normals, places, openness, corners, finishOf, finishes } = mesh;

@@ -12,7 +12,7 @@ interface LatheOptions {
 }
 
 /** Rotates a profile of (radius, z) about the z axis; its outside is to the right of its direction, radius upwards. */
-export function addTurned(
+export function addLathe(
   mesh: MeshBuilder,
   profile: readonly Point[],
   finish: Finish,
@@ -28,7 +28,7 @@ export function addTurned(
       const angle = from + ((to - from) * step) / segments;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       ring.push(
-        mesh.corner({
+        mesh.addCorner({
           position: [radius * c, radius * s, z],
           normal: [outward * c, outward * s, along],
           openness: openness(radius, z),
@@ -40,7 +40,7 @@ export function addTurned(
   for (let index = 0; index + 1 < rings.length; index += 1) {
     const [inner = [], outer = []] = [rings[index], rings[index + 1]];
     for (let step = 0; step < segments; step += 1) {
-      mesh.quad(
+      mesh.addQuad(
         inner[step] ?? 0,
         inner[step + 1] ?? 0,
         outer[step + 1] ?? 0,
@@ -78,8 +78,8 @@ export function addFacets(
       ) {
         normal = [-normal[0], -normal[1], -normal[2]];
       }
-      const corner = (position: Vector): number => mesh.corner({ position, normal, openness });
-      mesh.quad(corner(a), corner(b), corner(c), corner(d), finish);
+      const corner = (position: Vector): number => mesh.addCorner({ position, normal, openness });
+      mesh.addQuad(corner(a), corner(b), corner(c), corner(d), finish);
     }
   }
 }
@@ -115,7 +115,7 @@ export function addPebble(
       ]);
       normals.push(normal);
       corners.push(
-        mesh.corner({
+        mesh.addCorner({
           position: [
             x + halfX * shape(Math.cos(tilt), Math.cos(azimuth)),
             y + halfY * bend(b),
@@ -132,7 +132,7 @@ export function addPebble(
       const at = row * width + column;
       const faceFinish =
         typeof finish === 'function' ? finish(normals[at + 1] ?? [0, 1, 0]) : finish;
-      mesh.quad(
+      mesh.addQuad(
         corners[at] ?? 0,
         corners[at + 1] ?? 0,
         corners[at + width + 1] ?? 0,
@@ -171,7 +171,7 @@ export function addTube(
         side[1] * c + up[1] * s,
         side[2] * c + up[2] * s,
       ];
-      return mesh.corner({
+      return mesh.addCorner({
         position: [
           centre[0] + normal[0] * radius,
           centre[1] + normal[1] * radius,
@@ -184,7 +184,13 @@ export function addTube(
   for (let index = 0; index + 1 < rings.length; index += 1) {
     const [near = [], far = []] = [rings[index], rings[index + 1]];
     for (let step = 0; step < SIDES; step += 1) {
-      mesh.quad(near[step] ?? 0, near[step + 1] ?? 0, far[step + 1] ?? 0, far[step] ?? 0, finish);
+      mesh.addQuad(
+        near[step] ?? 0,
+        near[step + 1] ?? 0,
+        far[step + 1] ?? 0,
+        far[step] ?? 0,
+        finish,
+      );
     }
   }
 }
@@ -208,9 +214,15 @@ export function addBox(
         position[axis] = side[axis];
         position[u] = a[u];
         position[v] = b[v];
-        return mesh.corner({ position, normal, openness });
+        return mesh.addCorner({ position, normal, openness });
       };
-      mesh.quad(corner(low, low), corner(high, low), corner(high, high), corner(low, high), finish);
+      mesh.addQuad(
+        corner(low, low),
+        corner(high, low),
+        corner(high, high),
+        corner(low, high),
+        finish,
+      );
     }
   }
 }

@@ -21,7 +21,7 @@ import {
   type Plain,
 } from './mesh';
 import { tabulateDistance } from './outlineDistance';
-import { addBox, addPebble, addTube, addTurned } from './shapes';
+import { addBox, addPebble, addTube, addLathe } from './shapes';
 import { findSurface, type Surface } from './surfaceNet';
 import { addWheel } from './wheel';
 
@@ -98,7 +98,7 @@ function addSurface(
       if (existing !== undefined) return existing;
       const [x = 0, y = 0, z = 0] = positions.slice(index * 3, index * 3 + 3);
       const [nx = 0, ny = 0, nz = 0] = normals.slice(index * 3, index * 3 + 3);
-      const added = mesh.corner({
+      const added = mesh.addCorner({
         position: [x, y, z * side],
         normal: [nx, ny, nz * side],
         place: chart === 'front' ? [z, y] : [x, y],
@@ -113,7 +113,7 @@ function addSurface(
       const foundChart = chartOf(nx);
       const chart = foundChart === 'left' && side < 0 ? 'right' : foundChart;
       const finish = charts[chart];
-      mesh.triangle(corner(a, chart), corner(b, chart), corner(c, chart), finish);
+      mesh.addTriangle(corner(a, chart), corner(b, chart), corner(c, chart), finish);
     }
   }
 }
@@ -124,12 +124,12 @@ function addWall(mesh: MeshBuilder): void {
   const edge = (x: number, share: number): number => {
     const lean = 0.5 * (share - 0.35);
     const length = Math.hypot(1, lean, 0.1);
-    return mesh.corner({
+    return mesh.addCorner({
       position: [x, floor + (top - floor) * share, BOX_HALF + 2],
       normal: [(x === front ? -0.1 : 0.1) / length, lean / length, 1 / length],
     });
   };
-  mesh.quad(edge(front, 0), edge(back, 0), edge(back, 1), edge(front, 1), panel);
+  mesh.addQuad(edge(front, 0), edge(back, 0), edge(back, 1), edge(front, 1), panel);
 }
 
 /** One side of the truck without the cab: box body, frame, skirts, wheels, mirror. */
@@ -166,12 +166,12 @@ function addSide(mesh: MeshBuilder): void {
   addBox(mesh, [TRUCK_LENGTH - 130, 860, 820], [TRUCK_LENGTH - 70, 990, 1200], lamp);
   addBox(mesh, [TRUCK_AXLES[0] - 640, 560, 0], [TRUCK_AXLES[0] + 640, 1100, 760], frame, 0.12);
   for (const axle of TRUCK_AXLES) {
-    mesh.within(movedBy(axle, TRUCK_TYRE, BOX_HALF - 60), () =>
+    mesh.withTransform(movedBy(axle, TRUCK_TYRE, BOX_HALF - 60), () =>
       addWheel(mesh, TRUCK_TYRE, TYRE_WIDTH_MM, 1),
     );
     if (axle === TRUCK_AXLES[0]) continue;
-    mesh.within(movedBy(axle, TRUCK_TYRE, 0), () =>
-      addTurned(
+    mesh.withTransform(movedBy(axle, TRUCK_TYRE, 0), () =>
+      addLathe(
         mesh,
         [
           [TRUCK_TYRE + 70, BOX_HALF - 420],
@@ -208,6 +208,6 @@ export function truckMesh(): Mesh {
   const box = { x: [-80, CAB.back + 80], y: [340, TRUCK_HEIGHT + 60], z: HALF + 80 } as const;
   addSurface(mesh, findSurface(openedField, box, CELL_MM), (nx) => (nx < -0.62 ? 'front' : 'left'));
   const unchanged = (corner: Corner): Corner => corner;
-  for (const side of [unchanged, mirrored]) mesh.within(side, () => addSide(mesh));
+  for (const side of [unchanged, mirrored]) mesh.withTransform(side, () => addSide(mesh));
   return mesh.build();
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../illustrations/svg';
 import { sampleCurve } from './curve';
 import type { MeshBuilder, Plain } from './mesh';
-import { addFacets, addTurned } from './shapes';
+import { addFacets, addLathe } from './shapes';
 
 const rubber: Plain = { colour: [0.017, 0.018, 0.02], mirror: 0.035, rough: 0.75 };
 const alloy: Plain = { colour: [0.2, 0.206, 0.215], mirror: 0.4, rough: 0.5 };
@@ -107,7 +107,7 @@ function addSpokes(mesh: MeshBuilder, rim: number, design: RimDesign): void {
 }
 
 function addBrake(mesh: MeshBuilder, rim: number): void {
-  addTurned(
+  addLathe(
     mesh,
     [
       [rim * 0.7, -118],
@@ -117,7 +117,7 @@ function addBrake(mesh: MeshBuilder, rim: number): void {
     steel,
     { openness: () => 0.55 },
   );
-  addTurned(
+  addLathe(
     mesh,
     [
       [rim * 0.74, -130],
@@ -154,14 +154,14 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     [rim * 1.06, -6],
     [rim * 1.0, -20],
   ]).filter((_, index) => index % 4 === 0);
-  addTurned(mesh, tyre, rubber, { openness: (r) => (r < rim * 1.04 ? 0.4 : 1) });
+  addLathe(mesh, tyre, rubber, { openness: (r) => (r < rim * 1.04 ? 0.4 : 1) });
   const groove = (share: number): readonly Point[] => [
     [radius * share + 3, 0.5],
     [radius * share, 2.2],
     [radius * share - 3, 0.5],
   ];
-  addTurned(mesh, groove(0.9), rubber);
-  addTurned(mesh, groove(0.835), rubber);
+  addLathe(mesh, groove(0.9), rubber);
+  addLathe(mesh, groove(0.835), rubber);
   const lip: Point[] = [
     [rim * 1.012, -24],
     [rim * 1.01, -14],
@@ -170,12 +170,12 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     [rim * 0.93, -34],
     [rim * 0.92, -60],
   ];
-  addTurned(
+  addLathe(
     mesh,
     sampleCurve(lip).filter((_, index) => index % 6 === 0),
     alloy,
   );
-  addTurned(
+  addLathe(
     mesh,
     [
       [rim * 0.92, -60],
@@ -185,7 +185,7 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     barrel,
     { openness: (_r, z) => Math.max(0.15, 0.8 + z / 220) },
   );
-  addTurned(
+  addLathe(
     mesh,
     [
       [rim * 0.9, -width * 0.8],
@@ -193,7 +193,7 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     ],
     black,
   );
-  addTurned(
+  addLathe(
     mesh,
     [
       [1, -width * 0.84],
@@ -209,8 +209,8 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     [rim * 0.195, -34],
     [rim * 0.175, -28],
   ];
-  addTurned(mesh, dome, spokeDesign?.face ?? alloy);
-  addTurned(
+  addLathe(mesh, dome, spokeDesign?.face ?? alloy);
+  addLathe(
     mesh,
     [
       [rim * 0.175, -28],
@@ -218,7 +218,7 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     ],
     spokeDesign?.face ?? alloy,
   );
-  addTurned(
+  addLathe(
     mesh,
     [
       [rim * 0.125, -26],

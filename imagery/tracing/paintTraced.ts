@@ -66,21 +66,26 @@ async function cutOut(picture: Sharp, maskFile: string): Promise<Sharp> {
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   });
-  const [wide, tall] = [right - left + 1, bottom - top + 1];
-  const width = Math.round(Math.max(wide / CUTOUT.share, tall / CUTOUT.share / CUTOUT.ratio));
+  const [carWidth, carHeight] = [right - left + 1, bottom - top + 1];
+  const width = Math.round(
+    Math.max(carWidth / CUTOUT.share, carHeight / CUTOUT.share / CUTOUT.ratio),
+  );
   const height = Math.round(width * CUTOUT.ratio);
-  const [marginLeft, marginTop] = [Math.floor((width - wide) / 2), Math.floor((height - tall) / 2)];
+  const [marginLeft, marginTop] = [
+    Math.floor((width - carWidth) / 2),
+    Math.floor((height - carHeight) / 2),
+  ];
   const car = await picture
     .joinChannel(data, { raw: { width: info.width, height: info.height, channels: 1 } })
     .png()
     .toBuffer();
   return sharp(car)
-    .extract({ left, top, width: wide, height: tall })
+    .extract({ left, top, width: carWidth, height: carHeight })
     .extend({
       left: marginLeft,
-      right: width - wide - marginLeft,
+      right: width - carWidth - marginLeft,
       top: marginTop,
-      bottom: height - tall - marginTop,
+      bottom: height - carHeight - marginTop,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     });
 }

@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import { MEDIA_FOLDER } from '../../cms/media/getVersionedAddress';
 import type { Scene } from '../scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../scenes/scenes';
-import { listUsedMedia } from '../wanted';
+import { listUsedMedia } from '../listUsedMedia';
 
 /** Paths per pixel; dim rooms need more, because they have more noise. */
 const SAMPLES = 5;
@@ -50,8 +50,8 @@ function trace(
 async function traceScene(name: SceneName, missing: readonly string[]): Promise<void> {
   const scene: Scene = scenes[name];
   const size = scene.isHero ? HERO_SIZE_PX : OTHER_SIZE_PX;
-  const wide = trace(scene, scene.shot[1], size);
-  if (missing.includes(name)) await save(sharp(wide), name);
+  const widePicture = trace(scene, scene.shot[1], size);
+  if (missing.includes(name)) await save(sharp(widePicture), name);
   if (!missing.includes(`${name}-phone`)) return;
   if (scene.isHero)
     return void (await save(sharp(trace(scene, 'tall', UPRIGHT_SIZE_PX)), `${name}-phone`));
@@ -59,7 +59,7 @@ async function traceScene(name: SceneName, missing: readonly string[]): Promise<
   const left = Math.round(
     Math.min(size[0] - width, size[0] * (scene.vehicleAt ?? DEFAULT_VEHICLE_SHARE) - width / 2),
   );
-  await save(sharp(wide).extract({ left, top: 0, width, height: size[1] }), `${name}-phone`);
+  await save(sharp(widePicture).extract({ left, top: 0, width, height: size[1] }), `${name}-phone`);
 }
 
 async function main(): Promise<void> {

@@ -6,15 +6,15 @@ import { DevelopmentErrorPage } from './DevelopmentErrorPage';
 import { DevelopmentErrors } from './DevelopmentErrors';
 import { followSources } from './followSources';
 
-type Name = ProcessPlan['name'];
+type ProcessName = ProcessPlan['name'];
 
 export interface DevelopmentOptions {
   /** Port of the web server. */
   port: number;
-  running: ReadonlyMap<Name, RunningProcess>;
+  running: ReadonlyMap<ProcessName, RunningProcess>;
   print: (line: string) => void;
   /** Stops a process and starts it again. @throws Error when it does not serve */
-  restart: (name: Name) => Promise<void>;
+  restart: (name: ProcessName) => Promise<void>;
 }
 
 /**
@@ -45,11 +45,11 @@ export class Development {
     await followSources({
       print,
       restart,
-      ended: () => [...running].filter(([, child]) => !child.isRunning).map(([name]) => name),
+      listEnded: () => [...running].filter(([, child]) => !child.isRunning).map(([name]) => name),
       onError: (error) => development.errors.set('codegen', error),
       holdReloads: (areHeld) =>
         running.get('web')?.send({ holdReloads: areHeld } satisfies HeldReloads),
-      started: new Promise<void>((resolve) => {
+      whenStarted: new Promise<void>((resolve) => {
         development.#onStarted = resolve;
       }),
     });
@@ -63,12 +63,12 @@ export class Development {
   }
 
   /** Called before a process starts: frees the ports for the web server. */
-  async beforeStart(name: Name): Promise<void> {
+  async beforeStart(name: ProcessName): Promise<void> {
     if (name === 'web') await this.#page.close();
   }
 
   /** Called when a process serves. */
-  served(name: Name): void {
+  onServing(name: ProcessName): void {
     if (name === 'database') return;
     this.errors.set(name, '');
     // A new web process has not received the current error yet.
@@ -76,7 +76,7 @@ export class Development {
   }
 
   /** Called when a process has ended on its own. */
-  async crashed(name: Name, process: Pick<RunningProcess, 'errorOutput'>): Promise<void> {
+  async onCrashed(name: ProcessName, process: Pick<RunningProcess, 'errorOutput'>): Promise<void> {
     const errorOutput = await process.errorOutput();
     if (name !== 'database' && this.hasStarted) {
       this.errors.set(name, withoutInternals(errorOutput) || `${name} exited.`);

@@ -21,6 +21,6 @@ export class DevelopmentErrors {
   }
 
   get first(): string {
-    return SOURCES.map((finder) => this.#texts.get(finder) ?? '').find(Boolean) ?? '';
+    return SOURCES.map((source) => this.#texts.get(source) ?? '').find(Boolean) ?? '';
   }
 }

@@ -4,7 +4,7 @@ import type { ProcessPlan } from '../processes';
 export interface SourceChange {
   path: string;
   /** Whether the file was added or removed: registries then list other files. */
-  isNewOrGone: boolean;
+  isAddedOrRemoved: boolean;
 }
 
 export interface Consequences {
@@ -40,8 +40,8 @@ const EMBEDDED_SOURCE =
 export function findConsequences(changes: readonly SourceChange[]): Consequences {
   const restart = new Set<'embedded' | 'web'>();
   let codegen = false;
-  for (const { path, isNewOrGone } of changes) {
-    if (CODEGEN_INPUT.test(path) || (isNewOrGone && CODEGEN_FOLDER.test(path))) codegen = true;
+  for (const { path, isAddedOrRemoved } of changes) {
+    if (CODEGEN_INPUT.test(path) || (isAddedOrRemoved && CODEGEN_FOLDER.test(path))) codegen = true;
     if (REDIRECT_TABLE.test(path)) continue;
     if (EMBEDDED_SOURCE.test(path) && !READ_ON_REQUEST.test(path)) restart.add('embedded');
     if (WEB_SOURCE.test(path) && !HOT_RELOADED.test(path) && !BROWSER_ONLY.test(path))

@@ -11,13 +11,13 @@ export interface FollowOptions {
   /** Starts a process again. @throws Error when it does not serve */
   restart: (name: ProcessPlan['name']) => Promise<void>;
   /** Processes that have ended, and start again when their sources change. */
-  ended: () => readonly ProcessPlan['name'][];
+  listEnded: () => readonly ProcessPlan['name'][];
   /** Errors in the contracts; blank when they are valid. */
   onError: (error: string) => void;
   /** Whether open pages must not reload, because the web server may start again. */
-  holdReloads: (areHeld: boolean) => void;
+  holdReloads: (shouldHold: boolean) => void;
   /** Settled once everything has started: changes before that are applied afterwards. */
-  started: Promise<unknown>;
+  whenStarted: Promise<unknown>;
 }
 
 /**
@@ -25,27 +25,27 @@ export interface FollowOptions {
  * change. Resolves once it watches the sources, with the function that stops it.
  */
 export async function followSources(options: FollowOptions): Promise<() => Promise<void>> {
-  const { print, started, holdReloads } = options;
+  const { print, whenStarted, holdReloads } = options;
   let needsCodegen = false;
-  const needRestart = new Set<ProcessPlan['name']>();
+  const pendingRestarts = new Set<ProcessPlan['name']>();
   const collect = (changes: readonly SourceChange[]): void => {
     const { codegen, restart } = findConsequences(changes);
     needsCodegen ||= codegen;
-    for (const name of [...restart, ...options.ended()]) needRestart.add(name);
+    for (const name of [...restart, ...options.listEnded()]) pendingRestarts.add(name);
   };
-  return watchSources(async (changes, settled) => {
-    await started;
+  return watchSources(async (changes, waitUntilSettled) => {
+    await whenStarted;
     collect(changes);
-    if (!needsCodegen && needRestart.size === 0) return;
+    if (!needsCodegen && pendingRestarts.size === 0) return;
     holdReloads(true);
     try {
       while (needsCodegen) {
         await generate(options, changes);
         needsCodegen = false;
         // Code generation changes sources as well.
-        collect(await settled());
+        collect(await waitUntilSettled());
       }
-      await restartAll(options, needRestart, changes);
+      await restartAll(options, pendingRestarts, changes);
     } catch (error) {
       print(error instanceof Error ? error.message : String(error));
     }

@@ -35,7 +35,10 @@ const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
  * watches the sources, with the function that stops watching.
  */
 export async function watchSources(
-  onChange: (changes: SourceChange[], settled: () => Promise<SourceChange[]>) => Promise<void>,
+  onChange: (
+    changes: SourceChange[],
+    waitUntilSettled: () => Promise<SourceChange[]>,
+  ) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const pending = new Map<string, SourceChange>();
   let timer: NodeJS.Timeout | undefined;
@@ -67,9 +70,9 @@ export async function watchSources(
   watcher.on('all', (event, file) => {
     const path = file.replaceAll('\\', '/');
     if (!SOURCE.test(path)) return;
-    const isNewOrGone = event !== 'change' || pending.get(path)?.isNewOrGone === true;
+    const isAddedOrRemoved = event !== 'change' || pending.get(path)?.isAddedOrRemoved === true;
     eventCount += 1;
-    pending.set(path, { path, isNewOrGone });
+    pending.set(path, { path, isAddedOrRemoved });
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = run();

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { elementsOfStyle, isBounded, isPlainStyle, maxRichText } from '../../schema/richText';
+import { elementsOfStyle, isBounded, isPlainStyle, maxRichTextLength } from '../../schema/richText';
 
 /** Maximum nesting of elements. */
 const MAX_DEPTH = 100;
@@ -24,7 +24,7 @@ export function boundedMarkup(html: string): string {
 
 const plainText = (html: string): string =>
   html
-    .slice(0, maxRichText)
+    .slice(0, maxRichTextLength)
     .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, ' ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[<>]+/g, ' ')

@@ -47,9 +47,9 @@ export async function listRoutes(content: ApolloClient, site: Site): Promise<Pub
       if (routePath.split('/').includes(anySegment)) continue;
       const existing = routes.get(route.id);
       const updated = toDate(route.updated?.value);
-      const own = routeOfAddress(route.url.path, language);
-      const path = existing?.path ?? own;
-      const translatedPaths = own === path ? undefined : { [language]: own };
+      const languagePath = routeOfAddress(route.url.path, language);
+      const path = existing?.path ?? languagePath;
+      const translatedPaths = languagePath === path ? undefined : { [language]: languagePath };
       routes.set(route.id, {
         ...existing,
         path,
@@ -76,19 +76,19 @@ export async function listRedirects(
   site: Site,
 ): Promise<(ManagedRedirect | null)[]> {
   const { redirects } = await readSiteInfo(content, site);
-  const read =
-    readRedirects.get(redirects) ??
+  const checkedRedirects =
+    checkedByAnswer.get(redirects) ??
     redirects
       .filter((redirect) => redirect !== null)
       .map((redirect) =>
         managedRedirect.isValidSync(redirect) ? managedRedirect.cast(redirect) : null,
       );
-  readRedirects.set(redirects, read);
-  return read;
+  checkedByAnswer.set(redirects, checkedRedirects);
+  return checkedRedirects;
 }
 
 /** Checked redirects by the answers that they were read from: the same answer comes many times. */
-const readRedirects = new WeakMap<readonly unknown[], (ManagedRedirect | null)[]>();
+const checkedByAnswer = new WeakMap<readonly unknown[], (ManagedRedirect | null)[]>();
 
 async function readRoutes(content: ApolloClient, site: string, language: string) {
   const routes = [];

@@ -78,7 +78,7 @@ export function contentQueries(
 ): SendQuery {
   return async (body) => {
     const cacheKey = cache ? JSON.stringify([headers, body]) : '';
-    const cached = cache?.fresh(cacheKey);
+    const cached = cache?.getFresh(cacheKey);
     if (cached) return { data: cached };
     const requestedAt = performance.now();
     const send = () =>
@@ -87,7 +87,7 @@ export function contentQueries(
         body,
         headers,
         idempotent: true,
-        cached: (text) => cache?.get(cacheKey, text, requestedAt),
+        findCached: (text) => cache?.getIfSameText(cacheKey, text, requestedAt),
         validate: (answer, text) => {
           const data = readContentAnswer(answer, body);
           cache?.set(cacheKey, { text, answer: data, requestedAt });

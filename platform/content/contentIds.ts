@@ -13,16 +13,16 @@ export const readId = (text: unknown): string | undefined =>
   typeof text === 'string' ? guid.exec(text)?.slice(1).join('').toUpperCase() : undefined;
 
 /** The ids of all items in an answer of the platform: a layout, or the results of a query. */
-export function idsIn(answer: unknown, ids = new Set<string>()): Set<string> {
+export function collectIds(answer: unknown, ids = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) {
-    for (const entry of answer) idsIn(entry, ids);
+    for (const entry of answer) collectIds(entry, ids);
   } else if (isRecord(answer)) {
     for (const name of idFields) {
       const id = readId(answer[name]);
       if (id !== undefined) ids.add(id);
     }
     for (const value of Object.values(answer)) {
-      if (typeof value === 'object') idsIn(value, ids);
+      if (typeof value === 'object') collectIds(value, ids);
     }
   }
   return ids;

@@ -21,13 +21,13 @@ export function createContentServices(
   return {
     content,
     /** Published content as it is now: nothing is answered from memory. */
-    newest: createContentClient(contentQueries(published, undefined, new MicroCache(0))),
+    uncachedContent: createContentClient(contentQueries(published, undefined, new MicroCache(0))),
     siteContent: createSiteContent(content, logWarning('site settings not refreshed')),
     navigation: createNavigation(content, {
       onError: (error) => logger.error({ error }, 'navigation not fetched'),
       onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
     }),
-    ask: createQueryCache(content, logWarning('answers for blocks not refreshed')),
+    runQuery: createQueryCache(content, logWarning('answers for blocks not refreshed')),
     /** Content as editors see it. */
     drafts: (headers?: Headers) => createContentClient(contentQueries(drafts, headers)),
     /** Content for visitors who get that variant of a page. */

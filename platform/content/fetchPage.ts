@@ -5,7 +5,7 @@ import {
   type PageLayoutQuery,
 } from '../../schema/generated/operations';
 import type { Language } from '../../sites/site.types';
-import { idsIn } from './contentIds';
+import { collectIds } from './contentIds';
 import type { ContentProblem, Page, PageLanguage } from './page.types';
 import { parseLayout } from './parseLayout';
 import { routeOfAddress } from './resolveRoute';
@@ -64,7 +64,7 @@ function parseCached(item: LayoutItem, address: PageAddress): FetchedPage {
 
 function parsePage(item: LayoutItem, { language, editing }: PageAddress): FetchedPage {
   const { page, problems } = parseLayout(item.rendered, language, editing);
-  const items = [...idsIn(item.rendered)];
+  const items = [...collectIds(item.rendered)];
   return { page: { ...page, languages: pageLanguages(item), items }, problems };
 }
 

@@ -25,7 +25,7 @@ type Parse = (raw: RawField, contract: PlainContract) => unknown;
 
 const emptyText = (metadata: unknown) => (metadata ? toField('', metadata) : undefined);
 
-const text: Parse = ({ value, metadata }) => {
+const parseText: Parse = ({ value, metadata }) => {
   if (value === undefined || value === null) return emptyText(metadata);
   if (typeof value === 'string')
     return value.trim() || metadata ? toField(value, metadata) : undefined;
@@ -33,7 +33,7 @@ const text: Parse = ({ value, metadata }) => {
   throw new FieldError('is not a text');
 };
 
-const richText: Parse = ({ value, metadata }) => {
+const parseRichText: Parse = ({ value, metadata }) => {
   if (value === undefined || value === null) return emptyText(metadata);
   if (typeof value !== 'string') throw new FieldError('is not rich text');
   const html = sanitiseHtml(value);
@@ -68,7 +68,7 @@ const hasLocalTarget = ({ anchor, querystring }: Record<string, unknown>): boole
  * A value with an address; undefined when the address is blank, unless the field is being edited or the link
  * stays in its page.
  */
-const valueWithAddress: Parse = ({ value, metadata }, { kind }) => {
+const parseValueWithAddress: Parse = ({ value, metadata }, { kind }) => {
   if (!hasAddress(kind)) throw new Error(`${kind} has no address`);
   const { key, numbers }: { key: string; numbers: readonly string[] } = addressFields[kind];
   if (isEmpty(value)) return metadata ? toField({ [key]: '' }, metadata) : undefined;
@@ -90,7 +90,7 @@ const valueWithAddress: Parse = ({ value, metadata }, { kind }) => {
   return toField(clean, metadata);
 };
 
-const date: Parse = ({ value, metadata }) => {
+const parseDate: Parse = ({ value, metadata }) => {
   if (value === '' || value === undefined || value === null) return emptyText(metadata);
   const parsed = typeof value === 'string' ? readIsoDate(value) : undefined;
   // The platform writes "never" as the year 1.
@@ -100,9 +100,9 @@ const date: Parse = ({ value, metadata }) => {
   return toField(instant === undefined ? day : new Date(instant).toISOString(), metadata);
 };
 
-const boolean: Parse = ({ value }) => value === true || value === '1' || value === 1;
+const parseBoolean: Parse = ({ value }) => value === true || value === '1' || value === 1;
 
-const number: Parse = ({ value }, contract) => {
+const parseNumber: Parse = ({ value }, contract) => {
   if (value === undefined || value === null || String(value).trim() === '') return undefined;
   const parsed = Number(value);
   if (!Number.isFinite(parsed)) throw new FieldError('is not a number');
@@ -112,13 +112,13 @@ const number: Parse = ({ value }, contract) => {
   return parsed;
 };
 
-const string: Parse = ({ value }) => {
+const parseString: Parse = ({ value }) => {
   if (value === '' || value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw new FieldError('is not a text');
   return value;
 };
 
-const choice: Parse = ({ value }, contract) => {
+const parseChoice: Parse = ({ value }, contract) => {
   if (value === '' || value === undefined || value === null) return undefined;
   const values = contract.kind === 'enum' ? contract.values : [];
   if (typeof value === 'string' && values.includes(value)) return value;
@@ -126,17 +126,17 @@ const choice: Parse = ({ value }, contract) => {
 };
 
 const parsers: Record<PlainContract['kind'], Parse> = {
-  text,
-  richText,
-  link: valueWithAddress,
-  image: valueWithAddress,
-  file: valueWithAddress,
-  date,
-  boolean,
-  integer: number,
-  number,
-  string,
-  enum: choice,
+  text: parseText,
+  richText: parseRichText,
+  link: parseValueWithAddress,
+  image: parseValueWithAddress,
+  file: parseValueWithAddress,
+  date: parseDate,
+  boolean: parseBoolean,
+  integer: parseNumber,
+  number: parseNumber,
+  string: parseString,
+  enum: parseChoice,
 };
 
 /**

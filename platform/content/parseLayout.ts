@@ -3,7 +3,7 @@ import type { Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
-import { refusedIn } from '../../schema/richText';
+import { findRefused } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
 import { isEmpty, FieldError, parseField } from './parseField';
 import { isRecord } from '../../domain/isRecord';
@@ -41,21 +41,21 @@ const contracts: Contract = contract;
  */
 export function parseLayout(json: unknown, language: Language, editing = false): ParsedLayout {
   const state: ParseState = { problems: [], images: new Set(), isEditing: editing };
-  const { context, route } = unwrap(json);
-  const template = string(route.templateName) ?? '';
-  const ownFields = routeFields(route.fields, template, state);
+  const { context, route } = unwrapLayout(json);
+  const template = readString(route.templateName) ?? '';
+  const ownFields = parseRouteFields(route.fields, template, state);
   const page: Omit<Page, 'images' | 'languages'> = {
-    itemId: string(route.itemId),
-    name: string(route.name) ?? '',
+    itemId: readString(route.itemId),
+    name: readString(route.name) ?? '',
     template,
     language,
-    variantId: string(context.variantId),
+    variantId: readString(context.variantId),
     ...readVariants(context, state),
-    itemPath: string(context.itemPath),
-    fields: pageFields(ownFields),
+    itemPath: readString(context.itemPath),
+    fields: toPageFields(ownFields),
     ownFields,
-    placeholders: placeholders(route.placeholders, '', pageAreas, state),
-    ...(editing && { editor: editorAdditions(context) }),
+    placeholders: parsePlaceholders(route.placeholders, '', pageAreas, state),
+    ...(editing && { editor: readEditorAdditions(context) }),
   };
   return { page: { ...page, images: [...state.images] }, problems: state.problems };
 }
@@ -74,7 +74,7 @@ export function layoutWithRoute(json: unknown): Record<string, unknown> | null |
   return isRecord(route) ? json : undefined;
 }
 
-function unwrap(json: unknown) {
+function unwrapLayout(json: unknown) {
   const sitecore = isRecord(json) ? json.sitecore : undefined;
   const route = isRecord(sitecore) ? sitecore.route : undefined;
   if (!isRecord(sitecore) || !isRecord(route)) throw new LayoutError('The layout has no route');
@@ -94,11 +94,14 @@ function readVariants({ personalization }: Record<string, unknown>, state: Parse
   }
 }
 
-function string(value: unknown): string | undefined {
+function readString(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function editorAdditions({ clientScripts, clientData }: Record<string, unknown>): EditorAdditions {
+function readEditorAdditions({
+  clientScripts,
+  clientData,
+}: Record<string, unknown>): EditorAdditions {
   const scripts = Array.isArray(clientScripts) ? clientScripts : [];
   return {
     scripts: scripts.filter((src) => typeof src === 'string'),
@@ -107,13 +110,14 @@ function editorAdditions({ clientScripts, clientData }: Record<string, unknown>)
 }
 
 /** The fields of the route. A page whose type has no contract has the fields that every page has. */
-function routeFields(raw: unknown, template: string, state: ParseState) {
+function parseRouteFields(raw: unknown, template: string, state: ParseState) {
   const type = contracts.pages[template] ?? contracts.pages.ContentPage;
-  return fields(raw, type?.fields ?? {}, 'route', state);
+  return parseFields(raw, type?.fields ?? {}, 'route', state);
 }
 
-function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
-  const text = (name: string) => string(isRecord(parsed[name]) ? parsed[name].value : undefined);
+function toPageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
+  const text = (name: string) =>
+    readString(isRecord(parsed[name]) ? parsed[name].value : undefined);
   return {
     metaTitle: text('metaTitle'),
     navTitle: text('navTitle'),
@@ -141,16 +145,18 @@ const wrappers = new Set(['PartialDesignDynamicPlaceholder']);
  * The name of a placeholder: the key itself, or the name that the platform extended to a key, such as
  * `headless-main`, `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
  */
-function placeholderName(key: string, names: readonly string[]): string {
+function readPlaceholderName(key: string, names: readonly string[]): string {
   if (names.includes(key) || key.length > MAX_KEY_CHARACTERS) return key;
   const last = key.slice(key.lastIndexOf('/') + 1).replace(/^headless-/, '');
-  const dynamic =
+  const extendedKey =
     /^(.+?)(?:-\{\*\}|-\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?(?:-\d+)?|(?:-\d+)+)?$/i;
-  const name = [last, dynamic.exec(last)?.[1] ?? ''].find((candidate) => names.includes(candidate));
+  const name = [last, extendedKey.exec(last)?.[1] ?? ''].find((candidate) =>
+    names.includes(candidate),
+  );
   return name ?? key;
 }
 
-function placeholders(
+function parsePlaceholders(
   raw: unknown,
   parent: string,
   names: readonly string[],
@@ -169,17 +175,17 @@ function placeholders(
       state.problems.push({ path, message: 'is not a list of blocks' });
       continue;
     }
-    const name = placeholderName(key, names);
+    const name = readPlaceholderName(key, names);
     const blocks = renderings.flatMap((rendering, index) =>
-      block(rendering, `${path}[${index}]`, state),
+      parseBlock(rendering, `${path}[${index}]`, state),
     );
     result[name] = [...(result[name] ?? []), ...blocks];
   }
   return result;
 }
 
-function block(raw: unknown, parent: string, state: ParseState): PageBlock[] {
-  const name = isRecord(raw) ? string(raw.componentName) : undefined;
+function parseBlock(raw: unknown, parent: string, state: ParseState): PageBlock[] {
+  const name = isRecord(raw) ? readString(raw.componentName) : undefined;
   if (!isRecord(raw) || !name) {
     state.problems.push({ path: parent, message: 'is not a block' });
     return [];
@@ -190,24 +196,24 @@ function block(raw: unknown, parent: string, state: ParseState): PageBlock[] {
     state.problems.push({ path, message: 'is a block that no contract describes' });
   }
   const { fields: expected = {}, placeholders: offered = [] } = contracts.blocks[name] ?? {};
-  const ownFields = fields(raw.fields, expected, path, state);
-  const innerPlaceholders = placeholders(raw.placeholders, path, offered, state);
+  const ownFields = parseFields(raw.fields, expected, path, state);
+  const innerPlaceholders = parsePlaceholders(raw.placeholders, path, offered, state);
   const innerBlocks = Object.values(innerPlaceholders).flat();
   // The blocks inside an unknown block are still shown.
   if (!isKnown && (innerBlocks.length > 0 || wrappers.has(name))) return innerBlocks;
   return [
     {
-      uid: string(raw.uid) ?? '',
+      uid: readString(raw.uid) ?? '',
       name,
       isKnown,
-      dataSource: string(raw.dataSource),
+      dataSource: readString(raw.dataSource),
       fields: ownFields,
       placeholders: innerPlaceholders,
     },
   ];
 }
 
-function fields(
+function parseFields(
   raw: unknown,
   expected: Readonly<Record<string, FieldContract>>,
   path: string,
@@ -219,16 +225,21 @@ function fields(
     const value = raw[name];
     const contract = expected[name];
     if (value === undefined || !contract) continue;
-    const parsed = field(value, contract, `${path}.${name}`, state);
+    const parsed = parseContractField(value, contract, `${path}.${name}`, state);
     if (parsed !== undefined) result[name] = parsed;
   }
   return result;
 }
 
-function field(raw: unknown, expected: FieldContract, path: string, state: ParseState): unknown {
+function parseContractField(
+  raw: unknown,
+  expected: FieldContract,
+  path: string,
+  state: ParseState,
+): unknown {
   if (expected.kind === 'item' || expected.kind === 'items') {
-    const read = expected.kind === 'item' ? item : items;
-    return read(raw, expected.of, path, state);
+    const parse = expected.kind === 'item' ? parseItemFields : parseItemList;
+    return parse(raw, expected.of, path, state);
   }
   try {
     const parsed = parseField(raw, expected, state.isEditing);
@@ -236,7 +247,7 @@ function field(raw: unknown, expected: FieldContract, path: string, state: Parse
     const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
     if (src) state.images.add(src);
     const html = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
-    for (const refused of typeof html === 'string' ? refusedIn(html) : []) {
+    for (const refused of typeof html === 'string' ? findRefused(html) : []) {
       const message =
         refused === 'html'
           ? 'is too long for a rich text: its words alone are shown'
@@ -251,13 +262,15 @@ function field(raw: unknown, expected: FieldContract, path: string, state: Parse
   }
 }
 
-function items(raw: unknown, of: string, path: string, state: ParseState) {
+function parseItemList(raw: unknown, of: string, path: string, state: ParseState) {
   const list = isRecord(raw) ? raw.value : raw;
   if (!Array.isArray(list)) {
     if (!isEmpty(list)) state.problems.push({ path, message: 'is not a list' });
     return undefined;
   }
-  return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, state) ?? []);
+  return list.flatMap(
+    (entry, index) => parseItemFields(entry, of, `${path}[${index}]`, state) ?? [],
+  );
 }
 
 /** Fields of a content item that match their contract, and the problems of the other fields. */
@@ -272,16 +285,16 @@ export interface ParsedItem {
 export function parseItem(of: string, raw: unknown): ParsedItem {
   const state: ParseState = { problems: [], images: new Set(), isEditing: false };
   return {
-    fields: fields(raw, contracts.items[of]?.fields ?? {}, of, state),
+    fields: parseFields(raw, contracts.items[of]?.fields ?? {}, of, state),
     problems: state.problems,
   };
 }
 
-function item(raw: unknown, of: string, path: string, state: ParseState) {
+function parseItemFields(raw: unknown, of: string, path: string, state: ParseState) {
   const expected = contracts.items[of];
   if (!isRecord(raw) || !expected) {
     if (raw !== null && raw !== '') state.problems.push({ path, message: 'is not a content item' });
     return undefined;
   }
-  return fields(raw.fields, expected.fields, path, state);
+  return parseFields(raw.fields, expected.fields, path, state);
 }

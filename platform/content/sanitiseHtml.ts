@@ -3,15 +3,15 @@ import sanitize from 'sanitize-html';
 import { imageSources } from '../../design-system/components/Image/imageSources';
 import { isHref } from '../../schema/href';
 import {
-  keptAttributes,
-  keptElements,
+  allowedAttributes,
+  allowedElements,
   filmAddress,
   libraryAddress,
   findListType,
-  maxRichText,
+  maxRichTextLength,
   refusedElements,
   renamedElements,
-  silentElements,
+  droppedElements,
 } from '../../schema/richText';
 import { boundedMarkup } from './boundedMarkup';
 
@@ -51,9 +51,9 @@ const validators: Readonly<Record<string, (value: string) => boolean>> = {
   target: (target) => /^[\w-]{1,40}$/.test(target),
 };
 
-function keepAttributes(name: string, attributes: Attributes): Attributes {
+function pickAllowedAttributes(name: string, attributes: Attributes): Attributes {
   const allowed: Attributes = {};
-  for (const attribute of [...keptAttributes, ...(keptElements[name] ?? [])]) {
+  for (const attribute of [...allowedAttributes, ...(allowedElements[name] ?? [])]) {
     const value = attributes[attribute];
     if (value === undefined || validators[attribute]?.(value) === false) continue;
     allowed[attribute] = value;
@@ -64,21 +64,22 @@ function keepAttributes(name: string, attributes: Attributes): Attributes {
 
 /** Attributes of a link, or of an anchor. A page opened from ours must not get a reference to our window. */
 function linkAttributes(attributes: Attributes): Attributes {
-  const { href, rel = '', ...kept } = keepAttributes('a', attributes);
+  const { href, rel = '', ...allowed } = pickAllowedAttributes('a', attributes);
   // The name of an anchor in the text, which links from other pages use.
   const anchor = attributes.id ?? attributes.name;
-  if (anchor !== undefined && kept.id === undefined && validators.id?.(anchor))
-    kept.id = ID_PREFIX + anchor;
-  if (kept.id !== undefined && anchor !== undefined) kept.name = anchor;
+  if (anchor !== undefined && allowed.id === undefined && validators.id?.(anchor))
+    allowed.id = ID_PREFIX + anchor;
+  if (allowed.id !== undefined && anchor !== undefined) allowed.name = anchor;
   const address = href === undefined ? undefined : (libraryAddress(href) ?? href);
-  if (address !== undefined && isHref(address)) kept.href = address;
-  const opensNewWindow = kept.target !== undefined && !/^_(?:self|parent|top)$/i.test(kept.target);
+  if (address !== undefined && isHref(address)) allowed.href = address;
+  const opensNewWindow =
+    allowed.target !== undefined && !/^_(?:self|parent|top)$/i.test(allowed.target);
   const relations = new Set(rel.toLowerCase().match(/[a-z-]{1,40}/g));
   // These values would give the opened page a reference to our window.
   relations.delete('opener');
   if (opensNewWindow) relations.add('noopener').add('noreferrer');
-  if (relations.size > 0) kept.rel = [...relations].join(' ');
-  return kept;
+  if (relations.size > 0) allowed.rel = [...relations].join(' ');
+  return allowed;
 }
 
 /**
@@ -86,8 +87,8 @@ function linkAttributes(attributes: Attributes): Attributes {
  * loses its source.
  */
 function pictureAttributes(attributes: Attributes): Attributes {
-  const allowed = keepAttributes('img', attributes);
-  const { src = '', alt = '', width, ...rest } = allowed;
+  const allowed = pickAllowedAttributes('img', attributes);
+  const { src = '', alt = '', width, ...otherAttributes } = allowed;
   const address = libraryAddress(src);
   if (address === undefined) return {};
   const sources = imageSources(
@@ -96,7 +97,7 @@ function pictureAttributes(attributes: Attributes): Attributes {
     width === undefined ? undefined : Number(width),
   );
   return {
-    ...rest,
+    ...otherAttributes,
     src: sources.src,
     ...(sources.srcSet && { srcset: sources.srcSet, sizes: '(max-width: 48em) 100vw, 44em' }),
     alt,
@@ -111,15 +112,21 @@ function pictureAttributes(attributes: Attributes): Attributes {
  * source. Before it is played, the browser loads only its poster or, without one, its metadata.
  */
 function filmAttributes(attributes: Attributes): Attributes {
-  const { src = '', poster = '', width, height, ...rest } = keepAttributes('video', attributes);
+  const {
+    src = '',
+    poster = '',
+    width,
+    height,
+    ...otherAttributes
+  } = pickAllowedAttributes('video', attributes);
   const address = filmAddress(src);
   if (address === undefined) return {};
   const picture = libraryAddress(poster);
-  const widest = width === undefined ? undefined : Number(width);
+  const widthPx = width === undefined ? undefined : Number(width);
   return {
-    ...rest,
+    ...otherAttributes,
     src: address,
-    ...(picture !== undefined && { poster: imageSources(picture, pictureHosts, widest).src }),
+    ...(picture !== undefined && { poster: imageSources(picture, pictureHosts, widthPx).src }),
     // The page reserves the film's aspect ratio in any width, before it is loaded.
     ...(width && height && { width, height, style: 'block-size:auto' }),
     controls: '',
@@ -128,40 +135,40 @@ function filmAttributes(attributes: Attributes): Attributes {
   };
 }
 
-const plain = (tagName: string, attribs: Attributes) => ({ tagName, attribs });
+const createTag = (tagName: string, attribs: Attributes) => ({ tagName, attribs });
 
-const transform: sanitize.Transformer = (tagName, attributes) => {
+const transformTag: sanitize.Transformer = (tagName, attributes) => {
   const name = renamedElements[tagName] ?? tagName;
-  if (name === 'a') return plain(name, linkAttributes(attributes));
-  if (name === 'img') return plain(name, pictureAttributes(attributes));
-  if (name === 'video') return plain(name, filmAttributes(attributes));
+  if (name === 'a') return createTag(name, linkAttributes(attributes));
+  if (name === 'img') return createTag(name, pictureAttributes(attributes));
+  if (name === 'video') return createTag(name, filmAttributes(attributes));
   const isNumbered = name === 'ol' || name === 'li';
   const type = isNumbered ? (attributes.type ?? findListType(attributes.style ?? '')) : undefined;
-  return plain(
+  return createTag(
     name,
-    keepAttributes(name, type === undefined ? attributes : { ...attributes, type }),
+    pickAllowedAttributes(name, type === undefined ? attributes : { ...attributes, type }),
   );
 };
 
 /** Replaces the checkboxes of task lists by characters. */
-const checkbox: sanitize.Transformer = (tagName, attributes) =>
+const replaceCheckbox: sanitize.Transformer = (tagName, attributes) =>
   attributes.type === 'checkbox'
     ? { tagName: 'span', attribs: {}, text: 'checked' in attributes ? '☑ ' : '☐ ' }
-    : plain(tagName, {});
+    : createTag(tagName, {});
 
 const mediaAttributes = {
-  video: [...(keptElements.video ?? []), 'style', 'controls', 'playsinline', 'preload'],
+  video: [...(allowedElements.video ?? []), 'style', 'controls', 'playsinline', 'preload'],
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
 const options: sanitize.IOptions = {
-  allowedTags: Object.keys(keptElements),
-  allowedAttributes: { '*': [...keptAttributes], ...keptElements, ...mediaAttributes },
+  allowedTags: Object.keys(allowedElements),
+  allowedAttributes: { '*': [...allowedAttributes], ...allowedElements, ...mediaAttributes },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'wbr', 'input'],
-  nonTextTags: [...refusedElements, ...silentElements],
-  transformTags: { '*': transform, input: checkbox },
+  nonTextTags: [...refusedElements, ...droppedElements],
+  transformTags: { '*': transformTag, input: replaceCheckbox },
   exclusiveFilter: ({ tag, attribs, text, mediaChildren = [] }) =>
     ((tag === 'img' || tag === 'video') && !attribs.src) ||
     (tag === 'figure' && text.trim() === '' && mediaChildren.length === 0),
@@ -198,7 +205,7 @@ export function sanitiseHtml(html: string): string {
   const cached = cleanHtml.get(html);
   if (cached !== undefined) return cached;
   const result = connectAnchors(sanitize(boundedMarkup(html), options)).trim();
-  if (html.length > maxRichText) return result;
+  if (html.length > maxRichTextLength) return result;
   cleanHtml.set(html, result);
   return result;
 }

@@ -79,12 +79,12 @@ export function defaultSiteContent(site: Site, language: Language): SiteContent 
   };
 }
 
-interface Source {
+interface ContentSource {
   client: ApolloClient;
   onError: (error: unknown) => void;
 }
 
-async function load(source: Source, site: Site, language: Language): Promise<SiteContent> {
+async function load(source: ContentSource, site: Site, language: Language): Promise<SiteContent> {
   const [settings, dictionary] = await Promise.all([
     loadSettings(source, site, language),
     loadDictionary(source.client, site, language),
@@ -98,7 +98,7 @@ async function load(source: Source, site: Site, language: Language): Promise<Sit
 }
 
 async function loadSettings(
-  { client, onError }: Source,
+  { client, onError }: ContentSource,
   site: Site,
   language: Language,
 ): Promise<SiteSettings> {

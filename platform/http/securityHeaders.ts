@@ -105,7 +105,7 @@ export function contentSecurityPolicy(options: {
 /** The policy of pages that use outside providers; only these pages may load the providers' scripts. */
 export function providersPolicy(
   config: ProvidersConfig,
-  { maps, forms }: { maps: boolean; forms: boolean },
+  { usesMaps, usesForms }: { usesMaps: boolean; usesForms: boolean },
 ): string {
   const isHttps = config.publicUrl.protocol === 'https:';
   const { scriptUrl, hosts } = config.hubspot;
@@ -114,8 +114,8 @@ export function providersPolicy(
     ...config,
     https: isHttps,
     frameAncestors: [],
-    maps,
-    forms: forms ? origins : [],
+    maps: usesMaps,
+    forms: usesForms ? origins : [],
   });
 }
 

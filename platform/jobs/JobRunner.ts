@@ -4,7 +4,7 @@ export interface JobRunnerOptions<Item> {
   /** Claims the item that has been due the longest, for a limited time; undefined when none is due. */
   claim: () => Promise<Item | undefined>;
   /** Ms until the next item is due; undefined when none waits. */
-  untilNext: () => Promise<number | undefined>;
+  getMsUntilNext: () => Promise<number | undefined>;
   /**
    * Processes an item. Never rejects: if even the failure cannot be stored, the item is due again when its
    * claim expires.
@@ -45,7 +45,7 @@ export class JobRunner<Item> {
 
   /** Starts the items that are due, up to the maximum. Returns how many ms to wait before the next run. */
   async #startDue(): Promise<number> {
-    const { claim, untilNext, work, maxRunning, pollMs } = this.options;
+    const { claim, getMsUntilNext: untilNext, work, maxRunning, pollMs } = this.options;
     while (!this.#poller.isClosed && this.#running.size < maxRunning) {
       const item = await claim();
       if (item === undefined) return Math.min((await untilNext()) ?? pollMs, pollMs);

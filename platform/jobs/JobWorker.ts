@@ -9,7 +9,7 @@ import {
   completeJob,
   postponeJob,
   retryJob,
-  untilNextJob,
+  getMsUntilNextJob,
   type ClaimedJob,
 } from './jobStore';
 
@@ -72,7 +72,7 @@ export class JobWorker {
         await beforePoll?.();
         return database.run((db) => claimJob(db, { queue }, times.lease));
       },
-      untilNext: () => database.run((db) => untilNextJob(db, queue)),
+      getMsUntilNext: () => database.run((db) => getMsUntilNextJob(db, queue)),
       work: (job) => this.attempt(job),
       onError: (error) => logger.warn({ error }, logMessages.unreadable),
       maxRunning,

@@ -12,7 +12,7 @@ import { jobs } from '../database/tables/jobs';
  * `next_attempt_at` of a job that is due in this many ms, plus ten minutes: an earlier release then runs the
  * job only if this one does not.
  */
-export const unlessDone = (waitMs = 0): SQL =>
+export const fallbackDueAt = (waitMs = 0): SQL =>
   sql`now() + ${waitMs}::double precision * interval '1 millisecond' + interval '10 minutes'`;
 
 interface Outbox {

@@ -72,7 +72,7 @@ export async function claimJob(
   leaseMs: number,
 ): Promise<ClaimedJob | undefined> {
   const isUnleased = or(isNull(jobs.leasedUntil), sql`${jobs.leasedUntil} <= now()`);
-  const next = db
+  const nextKey = db
     .select({ key: jobs.key })
     .from(jobs)
     .where(
@@ -93,7 +93,7 @@ export async function claimJob(
       due: afterMs(leaseMs),
       leasedUntil: afterMs(leaseMs),
     })
-    .where(and(eq(jobs.queue, queue), eq(jobs.key, sql`(${next})`)))
+    .where(and(eq(jobs.queue, queue), eq(jobs.key, sql`(${nextKey})`)))
     .returning({
       queue: jobs.queue,
       key: jobs.key,
@@ -106,7 +106,10 @@ export async function claimJob(
 }
 
 /** Ms until a job of the queue is due; undefined when none waits. */
-export async function untilNextJob(db: Statements, queue: string): Promise<number | undefined> {
+export async function getMsUntilNextJob(
+  db: Statements,
+  queue: string,
+): Promise<number | undefined> {
   const waitMs = sql<
     number | null
   >`(extract(epoch from min(greatest(${jobs.due}, ${jobs.leasedUntil})) - now()) * 1000)::float8`;

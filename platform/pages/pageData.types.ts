@@ -25,7 +25,7 @@ export interface PageInput {
   /**
    * Renders the site's own page for this status (400 and above) instead of the page at the path.
    */
-  failure?: number;
+  errorStatus?: number;
   /** The item that an editor requests, instead of the one at the path. */
   item?: PageItem;
   /**
@@ -54,7 +54,7 @@ export interface PageServices {
   /** Whether dealer staff may try the kit shop with an example session; its quotes go to the stand-in. */
   kitSessionSample: boolean;
   /** Address of the script of the provider that renders forms itself. */
-  hubspotScript: string;
+  hubspotScriptUrl: string;
   /** Key that browsers subscribe to push messages with; undefined when they are off. */
   pushKey?: string;
   /**

@@ -27,7 +27,7 @@ export function errorPageDeadline({ errorPage }: PageDeadlines, now = performanc
  * @param upstream the upstream that the work waits for; the content platform by default
  * @throws UpstreamError of that upstream when the deadline passes
  */
-export async function inTime<Result>(
+export async function withDeadline<Result>(
   deadline: number | undefined,
   work: Promise<Result>,
   upstream = 'content',

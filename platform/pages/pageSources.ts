@@ -1,4 +1,4 @@
-import { requestedIds, idsIn, isList } from '../content/contentIds';
+import { requestedIds, collectIds, isList } from '../content/contentIds';
 
 /** The content and stock that a page was made from: when any of it changes, the page is stale. */
 export interface PageSources {
@@ -28,7 +28,7 @@ export class SourceCollector {
   addAnswer(variables: Readonly<Record<string, unknown>>, answer: unknown): void {
     const target = isList(answer) ? this.#lists : this.#items;
     for (const id of requestedIds(variables)) target.add(id);
-    idsIn(answer, this.#items);
+    collectIds(answer, this.#items);
   }
 
   /** Adds a request to the search service and the ids of the cars in its answer. */

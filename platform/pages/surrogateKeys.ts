@@ -24,7 +24,7 @@ export const siteKey = (site: string): SurrogateKey => `site-${site}`;
 export const anyListKey: SurrogateKey = 'lists';
 
 /** Key of every page with more keys than a header can hold: any change may affect it. */
-export const manyKey: SurrogateKey = 'many';
+export const overflowKey: SurrogateKey = 'many';
 
 /** Key of the page at an address, as requested or as the content platform names it. */
 export const pathKey = (site: string, path: string): SurrogateKey => hashKey('path', site, path);

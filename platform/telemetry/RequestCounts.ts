@@ -41,7 +41,7 @@ export class RequestCounts {
   readonly cache: Record<CacheResult, number> = { hit: 0, stale: 0, miss: 0 };
 
   /** The counter of a site and route class; callers that add to it often may store it. */
-  of(site: string | undefined, route: RouteClass): AnswerCount {
+  getCounter(site: string | undefined, route: RouteClass): AnswerCount {
     const name = site ?? 'none';
     const key = `${name} ${route}`;
     const existing = this.#answers.get(key);

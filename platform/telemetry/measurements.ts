@@ -20,18 +20,18 @@ export interface Measurements {
   logLine: (level: 'warn' | 'error') => void;
 }
 
-let listener: Measurements | undefined;
+let receiver: Measurements | undefined;
 
 /**
  * Starts or stops counting. Must be called before clients of upstreams are created, since they register
  * then.
  */
-export function measureWith(next: Measurements | undefined): void {
-  listener = next;
+export function measureWith(newReceiver: Measurements | undefined): void {
+  receiver = newReceiver;
 }
 
 /** The receiver of measurements; undefined while nothing is counted. */
-export const measurements = (): Measurements | undefined => listener;
+export const measurements = (): Measurements | undefined => receiver;
 
 /** Reports how many seconds work took, whether it succeeds or fails. */
 export async function timed<Result>(

@@ -6,7 +6,7 @@ import { addProcessMetrics } from './processMetrics';
 import { poolMetrics } from './poolMetrics';
 import { RequestCounts } from './RequestCounts';
 import type { RouteClass } from './routeClass';
-import { vitalMetrics, type TakeVitals } from './vitalMetrics';
+import { vitalMetrics, type RecordVitals } from './vitalMetrics';
 
 /** Buckets of the histograms of durations, in seconds. */
 const REQUEST_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -19,7 +19,7 @@ export interface Metrics {
   /** Duration of a request that was not answered from the page cache at once. */
   requestTime: (route: RouteClass, seconds: number) => void;
   measurements: Measurements;
-  takeVitals: TakeVitals;
+  recordVitals: RecordVitals;
   close: () => void;
 }
 
@@ -46,7 +46,7 @@ export function createMetrics(version: string): Metrics {
     requests,
     requestTime: (route, seconds) => requestTimes.observe({ route }, seconds),
     measurements: createMeasurements(registry),
-    takeVitals: vitalMetrics(registry),
+    recordVitals: vitalMetrics(registry),
     close: stopProcessMetrics,
   };
 }

@@ -32,7 +32,7 @@ export function requestTelemetry(
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       if (requestSpan)
         endRequestSpan(requestSpan.span, route, { status, site: response.locals.site?.name });
-      metrics?.requests.of(response.locals.site?.name, route).add(status);
+      metrics?.requests.getCounter(response.locals.site?.name, route).add(status);
       metrics?.requestTime(route, (performance.now() - startedAt) / 1000);
     });
     if (!requestSpan) return next();

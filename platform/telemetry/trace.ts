@@ -18,8 +18,8 @@ let tracer: Tracer | undefined;
 const REQUEST_ID_KEY = createContextKey('request id');
 
 /** Starts or stops tracing (`tracing.ts`). */
-export function traceWith(next: Tracer | undefined): void {
-  tracer = next;
+export function traceWith(newTracer: Tracer | undefined): void {
+  tracer = newTracer;
 }
 
 /** The tracer, while tracing is on. */

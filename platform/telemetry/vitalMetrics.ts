@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { rateVital, type VitalsReport } from '../../domain/vitals';
 
 /** Adds the speed of a page view of a site to the metrics. */
-export type TakeVitals = (site: string, report: VitalsReport) => void;
+export type RecordVitals = (site: string, report: VitalsReport) => void;
 
 /** The buckets include the thresholds between good, needs improvement and poor (web.dev/vitals). */
 const SECONDS_BUCKETS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8];
@@ -12,7 +12,7 @@ const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5];
  * Registers metrics of the page speed that visitors experienced: ratings have all labels of a page view,
  * values only the vital and the device.
  */
-export function vitalMetrics(registry: Registry): TakeVitals {
+export function vitalMetrics(registry: Registry): RecordVitals {
   const registers = [registry];
   const ratings = new Counter({
     name: 'forecourt_web_vitals_total',

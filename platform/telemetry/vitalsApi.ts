@@ -7,7 +7,7 @@ import { allowMethods } from '../http/allowMethods';
 import { limitVisitors } from '../http/limitVisitors';
 import { refuseCrossSite } from '../http/refuseCrossSite';
 import { getSite } from '../http/requestLocals';
-import type { TakeVitals } from './vitalMetrics';
+import type { RecordVitals } from './vitalMetrics';
 
 const MAX_BODY_BYTES = 1024;
 
@@ -17,9 +17,9 @@ const report = vitalsReport(pageKinds);
  * `POST /api/vitals`: accepts the speed of a page view, which the page reports by beacon, and adds it to the
  * metrics. Nothing about the visitor is stored: the site comes from the host, the other values from fixed
  * lists (domain/vitals.ts).
- * @param take absent when nothing is counted; reports are then ignored
+ * @param recordVitals absent when nothing is counted; reports are then ignored
  */
-export function vitalsApi(take: TakeVitals | undefined): RequestHandler[] {
+export function vitalsApi(recordVitals: RecordVitals | undefined): RequestHandler[] {
   return [
     allowMethods('POST'),
     refuseCrossSite(),
@@ -27,7 +27,7 @@ export function vitalsApi(take: TakeVitals | undefined): RequestHandler[] {
     readBody({ maxBytes: MAX_BODY_BYTES, maxDepth: 3, maxValues: 60 }),
     (request, response) => {
       const vitals = validated(report, request.body);
-      take?.(getSite(response.locals).name, vitals);
+      recordVitals?.(getSite(response.locals).name, vitals);
       response.status(204).end();
     },
   ];

@@ -35,13 +35,13 @@ export class MicroCache {
       this.#expiredAt = performance.now();
     },
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ text }, question) => text.length + question.length,
+    sizeCalculation: ({ text }, query) => text.length + query.length,
   });
   /** Answers to queries that were sent before this time may be older than the last publish. */
   #expiredAt = -Infinity;
 
   /** The answer to a query that was sent within the last second, if nothing has been published since. */
-  fresh(query: string): Answer | undefined {
+  getFresh(query: string): Answer | undefined {
     const cached = this.#answers.get(query);
     const isFresh =
       cached &&
@@ -54,7 +54,7 @@ export class MicroCache {
    * The object that the last answer was parsed to; undefined when that answer had another text.
    * @param requestedAt when this text was requested, by `performance.now()`
    */
-  get(query: string, text: string, requestedAt: number): Answer | undefined {
+  getIfSameText(query: string, text: string, requestedAt: number): Answer | undefined {
     const cached = this.#answers.get(query);
     if (cached?.text !== text) return undefined;
     cached.requestedAt = Math.max(cached.requestedAt, requestedAt);

@@ -47,11 +47,11 @@ function typeCheck(schema: AnySchema): Check {
   if (isObjectSchema(schema)) {
     const fieldChecks = Object.entries(schema.fields).map(([name, field]) => ({
       name,
-      fits: cachedCheck(field as ISchema<unknown>),
+      matches: cachedCheck(field as ISchema<unknown>),
     }));
     return (value) => {
       if (!isRecord(value)) return false;
-      for (const { name, fits: matches } of fieldChecks) {
+      for (const { name, matches } of fieldChecks) {
         const fieldValue = value[name];
         // Other systems write null for an absent field.
         if (!matches(fieldValue) && !(fieldValue === null && matches(undefined))) return false;

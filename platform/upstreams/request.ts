@@ -46,7 +46,7 @@ export interface UpstreamRequest<T> {
    * Returns the earlier result for an answer with the same text, which is then neither parsed nor checked
    * again.
    */
-  cached?: (text: string) => T | undefined;
+  findCached?: (text: string) => T | undefined;
 }
 
 /** An upstream behind its circuit breaker, with timeouts and one retry. */
@@ -65,7 +65,7 @@ const DEFAULTS = {
 };
 
 type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
-  Pick<UpstreamRequest<T>, 'validate' | 'cached'> & {
+  Pick<UpstreamRequest<T>, 'validate' | 'findCached'> & {
     idempotent: boolean;
     /** Deadline of the caller, including a retry, by `performance.now()`. */
     deadline: number;
@@ -80,12 +80,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   });
 
   async function call<T>(request: Call<T>): Promise<T> {
-    const { idempotent, validate, cached, deadline, ...rest } = request;
+    const { idempotent, validate, findCached, deadline, ...exchangeOptions } = request;
     try {
       return await throughCircuit(async () => {
         const remainingMs = Math.ceil(deadline - performance.now());
-        const text = await exchange({ ...rest, name, timeoutMs: remainingMs, maxBytes });
-        return cached?.(text) ?? parseAnswer(name, text, validate);
+        const text = await exchange({ ...exchangeOptions, name, timeoutMs: remainingMs, maxBytes });
+        return findCached?.(text) ?? parseAnswer(name, text, validate);
       });
     } catch (error) {
       if (isBrokenCircuitError(error)) {
@@ -100,7 +100,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   return {
-    request: ({ method = 'GET', path = '', body, headers, idempotent, validate, cached }) =>
+    request: ({ method = 'GET', path = '', body, headers, idempotent, validate, findCached }) =>
       call({
         url: url + path,
         method,
@@ -113,7 +113,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         body: body === undefined ? undefined : JSON.stringify(body),
         idempotent: idempotent ?? method === 'GET',
         validate,
-        cached,
+        findCached,
         deadline: performance.now() + timeoutMs,
       }),
   };

@@ -9,11 +9,11 @@ interface Group {
  * page contains only the rules for its own content. Rules are added at the end of their group, where
  * Stitches would have put them (design-system/styling/sheet.ts).
  */
-export function adoptStyles(other: Document): void {
+export function adoptStyles(otherPage: Document): void {
   const ownSheet = [...document.styleSheets].find((sheet) => readGroups(sheet).length > 0);
   if (!ownSheet) return;
   if (adoptedTexts.size === 0) styleTexts(document).forEach((text) => adoptedTexts.add(text));
-  for (const text of styleTexts(other)) {
+  for (const text of styleTexts(otherPage)) {
     // Comparing rule by rule takes long on a phone, and similar pages have the same styles.
     if (adoptedTexts.has(text)) continue;
     if (adoptedTexts.size >= MAX_TEXTS) adoptedTexts.clear();
@@ -44,8 +44,10 @@ function adoptGroup(ownSheet: CSSStyleSheet, { number, rules }: Group): void {
 
 /** Inserts a group before the groups with higher numbers. */
 function addGroup(sheet: CSSStyleSheet, number: number): Group | undefined {
-  const next = readGroups(sheet).find((group) => group.number > number);
-  const index = next ? [...sheet.cssRules].indexOf(next.rules) - 1 : sheet.cssRules.length;
+  const nextGroup = readGroups(sheet).find((group) => group.number > number);
+  const index = nextGroup
+    ? [...sheet.cssRules].indexOf(nextGroup.rules) - 1
+    : sheet.cssRules.length;
   sheet.insertRule('@media{}', index);
   sheet.insertRule(`--sxs{--sxs:${number}}`, index);
   return readGroups(sheet).find((group) => group.number === number);
@@ -54,9 +56,9 @@ function addGroup(sheet: CSSStyleSheet, number: number): Group | undefined {
 function readGroups(sheet: CSSStyleSheet): Group[] {
   const rules = [...sheet.cssRules];
   return rules.flatMap((rule, index) => {
-    const next = rules[index + 1];
+    const nextRule = rules[index + 1];
     const isMarker = rule instanceof CSSStyleRule && rule.selectorText === '--sxs';
-    if (!isMarker || !(next instanceof CSSMediaRule)) return [];
-    return [{ number: Number.parseInt(rule.style.getPropertyValue('--sxs'), 10), rules: next }];
+    if (!isMarker || !(nextRule instanceof CSSMediaRule)) return [];
+    return [{ number: Number.parseInt(rule.style.getPropertyValue('--sxs'), 10), rules: nextRule }];
   });
 }

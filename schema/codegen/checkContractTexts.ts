@@ -14,18 +14,19 @@ export function usedTexts(
 ): { used: ReadonlySet<string>; missing: ReadonlySet<string> } {
   const used = new Set<string>();
   const missing = new Set<string>();
-  const need = (kind: keyof ContractTexts, keys: readonly string[]) => {
+  const requireText = (kind: keyof ContractTexts, keys: readonly string[]) => {
     const key = keys.find((one) => Object.hasOwn(texts[kind], one));
     if (key === undefined) missing.add(`${kind}: ${keys.join(' or ')}`);
     else used.add(`${kind}: ${key}`);
   };
-  for (const category of blockCategories) need('categories', [category]);
-  for (const group of fieldGroups) need('groups', [group]);
+  for (const category of blockCategories) requireText('categories', [category]);
+  for (const group of fieldGroups) requireText('groups', [group]);
   for (const [type, { fields }] of Object.entries({ ...blocks, ...items, ...pages, ...settings })) {
-    need('types', [type]);
+    requireText('types', [type]);
     for (const [name, field] of Object.entries(fields)) {
-      need('fields', textKeys(type, name));
-      for (const [owner, value] of valuesOf(name, field)) need('values', textKeys(owner, value));
+      requireText('fields', textKeys(type, name));
+      for (const [owner, value] of valuesOf(name, field))
+        requireText('values', textKeys(owner, value));
     }
   }
   return { used, missing };
@@ -50,10 +51,12 @@ export function unusedTexts(contract: Contract, texts: ContractTexts): string[] 
 export function checkContractTexts(contract: Contract, texts: ContractTexts): string[] {
   const { missing } = usedTexts(contract, texts);
   const { blocks, items, pages, settings } = contract;
-  const undivided = Object.entries({ ...blocks, ...items, ...pages, ...settings })
+  const undividedForms = Object.entries({ ...blocks, ...items, ...pages, ...settings })
     .filter(([, { fields }]) => {
-      const own = Object.values(fields);
-      return own.length > maxUngroupedFields && own.every(({ group }) => group === undefined);
+      const ownFields = Object.values(fields);
+      return (
+        ownFields.length > maxUngroupedFields && ownFields.every(({ group }) => group === undefined)
+      );
     })
     .map(
       ([type]) =>
@@ -61,7 +64,7 @@ export function checkContractTexts(contract: Contract, texts: ContractTexts): st
     );
   return [
     ...[...missing].map((key) => `Editors have no text for ${key}. Add it in all languages.`),
-    ...undivided,
+    ...undividedForms,
   ];
 }
 

@@ -26,9 +26,11 @@ export function filesWithSuffix(
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   matches.forEach(({ name, file }, index) => {
-    const next = matches[index + 1];
-    if (next?.name === name) {
-      throw new Error(`Two ${kind} have the name ${name}: ${file} and ${next.file}. Rename one.`);
+    const nextFile = matches[index + 1];
+    if (nextFile?.name === name) {
+      throw new Error(
+        `Two ${kind} have the name ${name}: ${file} and ${nextFile.file}. Rename one.`,
+      );
     }
   });
   return matches;

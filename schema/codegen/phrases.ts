@@ -6,11 +6,11 @@ export const plugin: PluginFunction = () => {
   const texts = textLanguages.map(readAllTexts);
   const entries = Object.keys(texts[0] ?? {}).map((key) => {
     const namesByLanguage = texts.map((messages) => placeholdersIn(messages[key] ?? ''));
-    const all = [...new Set(namesByLanguage.flat())].sort();
+    const allNames = [...new Set(namesByLanguage.flat())].sort();
     return {
       key,
-      all,
-      some: all.filter((name) => !namesByLanguage.every((names) => names.includes(name))),
+      all: allNames,
+      some: allNames.filter((name) => !namesByLanguage.every((names) => names.includes(name))),
     };
   });
   return `

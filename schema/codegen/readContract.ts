@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import type { Contract, Described, FieldContract, FieldContracts } from '../contract';
+import type { Contract, FieldBase, FieldContract, FieldContracts } from '../contract';
 import { findContractKinds, directiveArgument, listElementType, namedType } from './contractNodes';
 import { fieldKinds, isFieldType } from './fieldKinds';
 
@@ -88,7 +88,7 @@ export function readFields(
 /** The arguments of a field's @editor directive; the field's own takes precedence over the interface's. */
 function readEditorDirective({
   directives = [],
-}: FieldDefinitionNode): Described & { choices?: string[] } {
+}: FieldDefinitionNode): FieldBase & { choices?: string[] } {
   const [directive] = directives.filter(({ name }) => name.value === 'editor');
   return Object.fromEntries(
     (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),

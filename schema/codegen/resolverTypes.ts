@@ -39,8 +39,8 @@ export const plugin: PluginFunction<Config> = (
   _documents,
   { types, context, mappers = {} },
 ) => {
-  const all = Object.values(schema.getTypeMap()).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const objects = all.filter(isObjectType).filter(({ name }) => !name.startsWith('__'));
+  const allTypes = Object.values(schema.getTypeMap()).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const objects = allTypes.filter(isObjectType).filter(({ name }) => !name.startsWith('__'));
   const usedTypes = new Set<string>();
 
   const resultType = (type: GraphQLOutputType): string => {

@@ -45,16 +45,16 @@ export const plugin: PluginFunction<{ typedQuery: string }> = (
 function collectFragments(
   node: DefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  found = new Set<FragmentDefinitionNode>(),
+  collected = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
       if (!fragment) throw new Error(`Unknown fragment ${name.value}`);
-      if (found.has(fragment)) return;
-      found.add(fragment);
-      collectFragments(fragment, fragments, found);
+      if (collected.has(fragment)) return;
+      collected.add(fragment);
+      collectFragments(fragment, fragments, collected);
     },
   });
-  return found;
+  return collected;
 }

@@ -20,7 +20,7 @@ export interface WaitingPurges {
 const MAX_ROWS = 200;
 
 const now = sql`now()`;
-const never = sql`'-infinity'`;
+const distantPast = sql`'-infinity'`;
 const afterMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 const keysOfRow = array().of(string().required()).nullable().default(null);
@@ -41,7 +41,7 @@ export class CdnCursor {
    * Claims the waiting rows for this process for `leaseMs`.
    * @returns undefined when no row waits, or another process has the claim
    */
-  async take(leaseMs: number): Promise<WaitingPurges | undefined> {
+  async claim(leaseMs: number): Promise<WaitingPurges | undefined> {
     const isOldEnough = sql`${contentPurges.at} <= now() - ${this.delayMs} * interval '1 millisecond'`;
     const [cursor] = await this.database.run((db) =>
       db
@@ -85,9 +85,9 @@ export class CdnCursor {
   async markSent(lastId: number): Promise<void> {
     await this.#update({
       lastId: sql`greatest(${cdnCursors.lastId}, ${lastId})`,
-      leaseUntil: never,
+      leaseUntil: distantPast,
       attempts: 0,
-      nextAttemptAt: never,
+      nextAttemptAt: distantPast,
       lastError: null,
     });
   }
@@ -95,7 +95,7 @@ export class CdnCursor {
   /** Releases the claim after a failure: any process may retry after `retryMs`. */
   async markFailed(reason: string, retryMs: number): Promise<void> {
     await this.#update({
-      leaseUntil: never,
+      leaseUntil: distantPast,
       attempts: sql`${cdnCursors.attempts} + 1`,
       nextAttemptAt: afterMs(retryMs),
       lastError: reason,

@@ -2,7 +2,7 @@ import { Poller } from '../../platform/Poller';
 import { backoff } from '../../platform/jobs/backoff';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
-import { isSurrogateKey, manyKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
+import { isSurrogateKey, overflowKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 import type { SendPurge } from './cdn.types';
 import { CdnCursor, type CdnCursorName } from './CdnCursor';
 
@@ -71,7 +71,7 @@ export class CdnPurges {
   }
 
   start(): void {
-    for (const task of this.#pollers) task.wake();
+    for (const poller of this.#pollers) poller.wake();
   }
 
   /** Wakes the pollers once the new rows are due. */
@@ -84,7 +84,7 @@ export class CdnPurges {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#pollers.map((task) => task.close()));
+    await Promise.all(this.#pollers.map((poller) => poller.close()));
   }
 
   /** Problems that an operator must solve, as last read from the database. */
@@ -99,14 +99,14 @@ export class CdnPurges {
   async sendWaiting(name: CdnCursorName, cursor: CdnCursor): Promise<number> {
     const { send, logger } = this.options;
     const { poll, lease, retry, maxRetry } = this.#times;
-    const waiting = await cursor.take(lease);
+    const waiting = await cursor.claim(lease);
     if (!waiting) {
       this.#failures.set(name, await cursor.failedAttempts());
       return poll;
     }
     const { keys, lastId, attempts } = waiting;
     try {
-      await send(withManyKey(keys));
+      await send(withOverflowKey(keys));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const failures = attempts + 1;
@@ -132,6 +132,6 @@ export class CdnPurges {
  * Adds the common key of pages that have too many keys for their header. Drops invalid keys, which earlier
  * versions stored unchecked.
  */
-const withManyKey = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
-  ...new Set([...keys.filter(isSurrogateKey), manyKey]),
+const withOverflowKey = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
+  ...new Set([...keys.filter(isSurrogateKey), overflowKey]),
 ];

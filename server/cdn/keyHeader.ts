@@ -1,5 +1,5 @@
 import type { KeyHeader } from '../pageCache/CachedPage';
-import { manyKey } from '../../platform/pages/surrogateKeys';
+import { overflowKey } from '../../platform/pages/surrogateKeys';
 import type { CdnKind } from './cdn.types';
 
 /**
@@ -29,6 +29,6 @@ export function keyHeader(kind: CdnKind): KeyHeader {
     const isShortEnough =
       allKeys.length <= MAX_CHARACTERS && keys.length <= (maxKeys[kind] ?? Infinity);
     // The first is the key of the site (CachedPage).
-    return [name, isShortEnough ? allKeys : [...keys.slice(0, 1), manyKey].join(separator)];
+    return [name, isShortEnough ? allKeys : [...keys.slice(0, 1), overflowKey].join(separator)];
   };
 }

@@ -35,7 +35,7 @@ const FRESH_MS = 5000;
 export function devPages(options: DevPagesOptions): RequestHandler {
   const readSitesAndUpstreams = sharedAnswer(FRESH_MS, () =>
     Promise.all([
-      Promise.all(options.sites.map((site) => describe(site, options))),
+      Promise.all(options.sites.map((site) => describeSite(site, options))),
       options.probeUpstreams(),
     ]),
   );
@@ -68,7 +68,7 @@ export function devPages(options: DevPagesOptions): RequestHandler {
   };
 }
 
-async function describe(site: Site, { origin, listRoutes }: DevPagesOptions): Promise<DevSite> {
+async function describeSite(site: Site, { origin, listRoutes }: DevPagesOptions): Promise<DevSite> {
   // The list of upstreams reports the failure; here the pages are merely missing.
   const routes = await listRoutes(site).catch(() => undefined);
   return { name: site.name, origin: origin(site), routes };

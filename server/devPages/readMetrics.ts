@@ -1,7 +1,7 @@
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 import type { DevMetric, DevMetricRow } from '../../site/dev/devPage.types';
 
-type Json = MetricObjectWithValues<MetricValue<string>>;
+type MetricJson = MetricObjectWithValues<MetricValue<string>>;
 
 type Labels = DevMetricRow['labels'];
 
@@ -9,7 +9,7 @@ type Labels = DevMetricRow['labels'];
  * Every metric for the developer pages: for a histogram the count, the mean and the 95th percentile.
  */
 export async function readMetrics(registry: Registry): Promise<DevMetric[]> {
-  const metrics = (await registry.getMetricsAsJSON()) as Json[];
+  const metrics = (await registry.getMetricsAsJSON()) as MetricJson[];
   return metrics.map((metric) => {
     const { name, help, values } = metric;
     return isHistogram(metric)
@@ -18,13 +18,13 @@ export async function readMetrics(registry: Registry): Promise<DevMetric[]> {
   });
 }
 
-const valueRow = ({ labels, value }: Json['values'][number]): DevMetricRow => ({
+const valueRow = ({ labels, value }: MetricJson['values'][number]): DevMetricRow => ({
   labels: labels as Labels,
   value,
 });
 
 // The library returns the name of the type, although its TypeScript types declare a number.
-const isHistogram = ({ type }: Json): boolean => String(type) === 'histogram';
+const isHistogram = ({ type }: MetricJson): boolean => String(type) === 'histogram';
 
 interface Distribution {
   labels: Labels;
@@ -34,7 +34,7 @@ interface Distribution {
   buckets: [number, number][];
 }
 
-function histogramRows({ values }: Json): DevMetricRow[] {
+function histogramRows({ values }: MetricJson): DevMetricRow[] {
   const distributions = new Map<string, Distribution>();
   for (const { labels, value, ...names } of values) {
     const { le, ...otherLabels } = labels;

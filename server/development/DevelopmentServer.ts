@@ -5,7 +5,7 @@ import type { PluginOption, ViteDevServer } from 'vite';
 import { developmentErrorPage } from './errorPage';
 import { overlayError } from './overlayError';
 import { socketPort } from './socketPort';
-import { answerPages, reconnectScript } from './reconnect';
+import { acceptReconnects, reconnectScript } from './reconnect';
 
 const VITE_CONFIG = 'site/vite.config.ts';
 /** Editors save in several steps; wait this long after the last one. In ms. */
@@ -54,7 +54,7 @@ export class DevelopmentServer {
   static async start(port: number): Promise<DevelopmentServer> {
     const { createDevMiddleware } = await import('vike/server');
     const sockets = createServer();
-    answerPages(sockets);
+    acceptReconnects(sockets);
     const { prepareStackTrace } = Error;
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root: process.cwd(),
@@ -92,9 +92,9 @@ export class DevelopmentServer {
   }
 
   /** Delays reloads, or allows them again; a reload that became due in the meantime is done at once. */
-  holdReloads(areHeld: boolean): void {
-    this.#holdsReloads = areHeld;
-    if (!areHeld && this.#reloadIsDue) this.reload();
+  holdReloads(shouldHold: boolean): void {
+    this.#holdsReloads = shouldHold;
+    if (!shouldHold && this.#reloadIsDue) this.reload();
   }
 
   /**

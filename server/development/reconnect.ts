@@ -26,7 +26,7 @@ listen();
 `;
 
 /** Answers the script for as long as the process lives. */
-export function answerPages(sockets: Server): void {
+export function acceptReconnects(sockets: Server): void {
   sockets.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     if (request.headers['sec-websocket-protocol'] === PROTOCOL) acceptSocket(request, socket);
   });

@@ -39,23 +39,23 @@ export class SharedAssets {
   /**
    * Adds a build's files to those of earlier builds, and removes all but the three builds that were started
    * last. Any number of processes may do so at once.
-   * @param built Vite's output
+   * @param outputFolder Vite's output
    * @throws when the folder cannot be written
    */
-  async add(built: string): Promise<void> {
-    const name = await hashFolder(path.join(built, 'assets'));
-    const home = path.join(this.folder, name);
-    if (!(await exists(home))) {
+  async add(outputFolder: string): Promise<void> {
+    const name = await hashFolder(path.join(outputFolder, 'assets'));
+    const buildFolder = path.join(this.folder, name);
+    if (!(await exists(buildFolder))) {
       const copy = path.join(this.folder, `copy-${randomUUID()}`);
-      await cp(path.join(built, 'assets'), path.join(copy, 'assets'), { recursive: true });
-      await rename(copy, home).catch(async (error: unknown) => {
+      await cp(path.join(outputFolder, 'assets'), path.join(copy, 'assets'), { recursive: true });
+      await rename(copy, buildFolder).catch(async (error: unknown) => {
         await rm(copy, { recursive: true, force: true });
         // Another process was quicker.
-        if (!(await exists(home))) throw error;
+        if (!(await exists(buildFolder))) throw error;
       });
     }
     const now = new Date();
-    await utimes(home, now, now);
+    await utimes(buildFolder, now, now);
     await this.#removeOldBuilds();
   }
 
@@ -87,9 +87,9 @@ export class SharedAssets {
     const files = new Map<string, string>();
     // Without the folder there is only this build; builds may be removed during the scan.
     for (const build of await this.#builds().catch(ifMissing<string[]>([]))) {
-      const home = path.join(this.folder, build);
-      const buildFiles = await listFiles(home).catch(ifMissing<string[]>([]));
-      for (const file of buildFiles) files.set(assetAddress(home, file), file);
+      const buildFolder = path.join(this.folder, build);
+      const buildFiles = await listFiles(buildFolder).catch(ifMissing<string[]>([]));
+      for (const file of buildFiles) files.set(assetAddress(buildFolder, file), file);
     }
     return files;
   }
@@ -109,11 +109,11 @@ export class SharedAssets {
     const startTimes = await Promise.all(
       copies.map((name) => modifiedAt(path.join(this.folder, name))),
     );
-    const abandoned = copies.filter(
+    const abandonedCopies = copies.filter(
       (_, index) => (startTimes[index] ?? 0) < Date.now() - ABANDONED_AFTER_MS,
     );
-    const old = (await this.#builds()).slice(MAX_BUILDS);
-    for (const name of [...old, ...abandoned]) {
+    const oldBuilds = (await this.#builds()).slice(MAX_BUILDS);
+    for (const name of [...oldBuilds, ...abandonedCopies]) {
       await rm(path.join(this.folder, name), { recursive: true, force: true });
     }
   }

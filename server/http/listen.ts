@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { getPort } from '../../platform/http/portOf';
+import { getPort } from '../../platform/http/getPort';
 
 /**
  * Starts listening and returns the port (0 lets the system choose).

@@ -52,7 +52,7 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
   let loading: Promise<Index> | undefined;
   let totalBytes = 0;
 
-  async function load(): Promise<Index> {
+  async function loadIndex(): Promise<Index> {
     loading ??= readIndex(folder).then((index) => {
       totalBytes = [...index.values()].reduce((sum, size) => sum + size, 0);
       return index;
@@ -79,7 +79,7 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
 
   return {
     async read(name) {
-      const index = await load().catch((error: unknown) => {
+      const index = await loadIndex().catch((error: unknown) => {
         onError(error);
         return undefined;
       });
@@ -99,7 +99,7 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
     },
     async write(name, bytes) {
       try {
-        const index = await load();
+        const index = await loadIndex();
         await writeFileAtomically(join(folder, name), bytes);
         removeEntry(index, name);
         index.set(name, bytes.byteLength);
@@ -110,7 +110,7 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
       }
     },
     async size() {
-      await load();
+      await loadIndex();
       return totalBytes;
     },
   };

@@ -9,7 +9,7 @@ import {
   type ImageWidth,
 } from './encodeImage';
 import type { ImageSource } from './imageSource';
-import { scaledName } from './keptNames';
+import { scaledName } from './cacheNames';
 import type { Scaling } from './scaling/scaling';
 import { createSpareTasks } from './scaling/spareTasks';
 import { createSingleFlight } from '../../platform/singleFlight';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createDiskCache } from './diskCache';
 import { createImageEndpoint, withTimeout } from './imageEndpoint';
 import { createImageScaler } from './imageScaler';
-import { imageCache } from './keptNames';
+import { imageCache } from './cacheNames';
 import { readImageSource } from './imageSource';
 import { createPlaceholders, type Placeholders } from './placeholder';
 import type { Scaling } from './scaling/scaling';
@@ -69,13 +69,15 @@ export function createPictures(options: PicturesOptions): Pictures {
   const scaler = createImageScaler({ cache, sources, scaling, logger });
   return {
     async prepare(src) {
-      const make = async () => {
+      const makeWidths = async () => {
         const source = readImageSource(src, rules);
         for (const width of LISTED_WIDTHS) await scaler.get(source, width, 'webp');
       };
       // A width that could not be prepared is made when it is requested.
-      const made = make().catch((error: unknown) => logger.warn({ error }, 'picture not prepared'));
-      await withTimeout(made, PREPARE_MS);
+      const preparation = makeWidths().catch((error: unknown) =>
+        logger.warn({ error }, 'picture not prepared'),
+      );
+      await withTimeout(preparation, PREPARE_MS);
     },
     endpoint: createImageEndpoint({
       ...rules,

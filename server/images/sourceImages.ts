@@ -3,7 +3,7 @@ import { createBoundedTasks } from '../../platform/boundedTasks';
 import type { DiskCache } from './diskCache';
 import { FetchImageError, fetchImage, type FetchLimits } from './fetchImage';
 import type { ImageSource } from './imageSource';
-import { hashBytes } from './keptNames';
+import { hashBytes } from './cacheNames';
 import { createSingleFlight } from '../../platform/singleFlight';
 
 /** The current content of a source. */

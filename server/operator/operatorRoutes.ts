@@ -14,7 +14,7 @@ import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 import type { PageCache } from '../pageCache/PageCache';
 import { platformWebhook } from '../pageCache/platformWebhook';
 import type { PublishNotice } from '../pageCache/publishNotice';
-import { publishWebhook, type Applied } from '../pageCache/publishWebhook';
+import { publishWebhook, type PurgeResult } from '../pageCache/publishWebhook';
 
 export interface OperatorServices {
   config: Pick<Config, 'publishing'>;
@@ -32,7 +32,7 @@ export interface OperatorServices {
   /** Undefined when there are no developer pages. */
   devPages?: RequestHandler;
   /** Rejects when other web processes cannot be notified. */
-  onPublished: (notice: PublishNotice) => Applied | Promise<Applied>;
+  onPublished: (notice: PublishNotice) => PurgeResult | Promise<PurgeResult>;
   /** Database in which all web processes record the notices that they accepted. */
   noticeDatabase?: Pick<Database, 'run'>;
   /** Called with the keys of what the platform published; undefined means all sites. */

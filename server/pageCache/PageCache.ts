@@ -106,7 +106,7 @@ export class PageCache {
   }
 
   /** The page of a key, only if it is fresh and may be sent to any visitor unchanged. */
-  fresh(key: string): CachedPage | undefined {
+  getFresh(key: string): CachedPage | undefined {
     const entry = this.#find(key);
     const { variants, isUnknown } = entry?.page ?? {};
     return entry && this.#isFresh(entry) && !variants && !isUnknown ? entry.page : undefined;
@@ -305,8 +305,14 @@ export class PageCache {
     const previous = this.#find(key)?.page;
     const headers = [...this.#options.headers, ['Cache-Control', cacheControl(rendered)] as const];
     const { keyHeader } = this.#options;
-    const next = new CachedPage(rendered, request.site.name, request.path, headers, keyHeader);
-    const page = previous?.equals(next) ? previous : next;
+    const renderedPage = new CachedPage(
+      rendered,
+      request.site.name,
+      request.path,
+      headers,
+      keyHeader,
+    );
+    const page = previous?.equals(renderedPage) ? previous : renderedPage;
     this.#forget(key);
     const renderedAt = this.#options.now();
     store.set(key, { page, renderedAt, expired: false, refreshAfter: 0 });

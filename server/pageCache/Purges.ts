@@ -2,7 +2,7 @@ import { and, desc, gt, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { array, string } from 'yup';
 import { HttpError } from '../../platform/httpError';
-import { inTime } from '../../platform/pages/pageDeadline';
+import { withDeadline } from '../../platform/pages/pageDeadline';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
 import { pathKey, siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
@@ -108,7 +108,7 @@ export class Purges {
     const purged = this.options.apply(keys, source);
     try {
       const { database, listenUrl } = this.options;
-      const added = await database.run((db) => {
+      const addedRows = await database.run((db) => {
         const isExpired = sql`${contentPurges.at} < now() - make_interval(hours => ${RETENTION_HOURS})`;
         const deleted = db
           .$with('forgotten')
@@ -120,7 +120,7 @@ export class Purges {
           .values(row)
           .returning({ id: contentPurges.id });
       });
-      for (const { id } of added) {
+      for (const { id } of addedRows) {
         this.#appliedIds.add(id);
         this.#written = Math.max(this.#written, id);
       }
@@ -139,11 +139,11 @@ export class Purges {
    */
   async areAllInUse(): Promise<boolean> {
     const end = performance.now() + MAX_WAIT_MS;
-    const used = Promise.all([
+    const applied = Promise.all([
       this.options.whenInUse?.(),
       this.#processes.waitForOthers(this.#written, end),
     ]);
-    return inTime(end, used).then(
+    return withDeadline(end, applied).then(
       () => performance.now() < end,
       () => false,
     );

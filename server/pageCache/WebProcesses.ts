@@ -10,7 +10,7 @@ const SILENT_SECONDS = 12;
 /** The first pause between two queries, in ms; each further one is twice as long, up to the maximum. */
 const FIRST_PAUSE_MS = 25;
 /** The maximum pause between two queries, in ms. */
-const LONGEST_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 200;
 
 /** The running web processes, and the last publish that each of them has applied. */
 export class WebProcesses {
@@ -28,10 +28,10 @@ export class WebProcesses {
     const now = performance.now();
     if (applied <= this.#reported && now - this.#reportedAt < REPORT_MS) return;
     await this.database.run((db) => {
-      const isOver = sql`${webProcesses.seenAt} < now() - interval '1 hour'`;
-      const over = db.$with('over').as(db.delete(webProcesses).where(isOver).returning());
+      const isExpired = sql`${webProcesses.seenAt} < now() - interval '1 hour'`;
+      const expired = db.$with('over').as(db.delete(webProcesses).where(isExpired).returning());
       return db
-        .with(over)
+        .with(expired)
         .insert(webProcesses)
         .values({ id: this.#id, applied })
         .onConflictDoUpdate({
@@ -48,24 +48,24 @@ export class WebProcesses {
    * @param end deadline by `performance.now()`
    */
   async waitForOthers(row: number, end: number): Promise<void> {
-    let pause = FIRST_PAUSE_MS;
+    let pauseMs = FIRST_PAUSE_MS;
     while (performance.now() < end && (await this.#areBehind(row))) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
     }
   }
 
   async #areBehind(row: number): Promise<boolean> {
     const { id, applied, seenAt } = webProcesses;
-    const isAtWork = gt(seenAt, sql`now() - make_interval(secs => ${SILENT_SECONDS})`);
-    const behind = await this.database.run((db) =>
+    const isRunning = gt(seenAt, sql`now() - make_interval(secs => ${SILENT_SECONDS})`);
+    const processesBehind = await this.database.run((db) =>
       db
         .select({ id })
         .from(webProcesses)
-        .where(and(ne(id, this.#id), lt(applied, row), isAtWork))
+        .where(and(ne(id, this.#id), lt(applied, row), isRunning))
         .limit(1),
     );
-    return behind.length > 0;
+    return processesBehind.length > 0;
   }
 
   /** Removes this process, so that no publish waits for it. */

@@ -44,8 +44,8 @@ export function fastPath(options: {
     const { method, url = '' } = request;
     const cached =
       method === 'GET' || method === 'HEAD' ? addresses.find(authorityOf(request), url) : undefined;
-    const page = cached && cache.fresh(cached.key);
-    const coding = page && codings.accepted(request.headers, page.site);
+    const page = cached && cache.getFresh(cached.key);
+    const coding = page && codings.select(request.headers, page.site);
     const body = page?.peek(coding);
     if (!cached || !page || !body) return application(request, response);
     const requestId = getRequestId(request);
@@ -76,12 +76,12 @@ export interface CachedPagesOptions {
   codings: PageCodings;
   addresses: AddressCache;
   /** What is tried before an address is answered with 404: another query to the platform, and redirects. */
-  unknown: { check: CheckUnknown; redirect: RequestHandler };
+  unknownAddress: { check: CheckUnknown; redirect: RequestHandler };
 }
 
 /** Answers from the page cache if possible, and passes all other requests on to `renderedPages`. */
 export function cachedPages(
-  { cache, codings, addresses, unknown }: CachedPagesOptions,
+  { cache, codings, addresses, unknownAddress }: CachedPagesOptions,
   requests?: RequestCounts,
 ): RequestHandler {
   return async (request, response, next) => {
@@ -96,8 +96,8 @@ export function cachedPages(
     if (!page) return next();
     const key = cache.keyOf(chosenRequest);
     if (page.isUnknown) {
-      if (await unknown.check(pageRequest)) return next();
-      return unknown.redirect(request, response, (error) => {
+      if (await unknownAddress.check(pageRequest)) return next();
+      return unknownAddress.redirect(request, response, (error) => {
         if (error !== undefined || request.url !== url) return next(error);
         sendEncoded({ cache, codings, key, page }, request, response).catch(next);
       });
@@ -111,7 +111,7 @@ export function cachedPages(
     const address = request.originalUrl;
     if (key !== `${page.site} ${address}`) return;
     const description = describeAddress(address, page.site);
-    const answers = requests?.of(page.site, page.kind);
+    const answers = requests?.getCounter(page.site, page.kind);
     addresses.remember(response.locals.authority, address, { key, description, answers });
   };
 }
@@ -122,7 +122,7 @@ export function cachedPages(
 export function renderedPages({
   cache,
   codings,
-  unknown,
+  unknownAddress: unknown,
 }: Omit<CachedPagesOptions, 'addresses'>): RequestHandler {
   const load = async (request: Request, pageRequest: PublicPageRequest) => {
     const choice = getVariantChoice(request, pageRequest);
@@ -234,12 +234,12 @@ async function encodeFor(
   { cache, codings, key, page }: CachedAnswer,
   { headers }: Request,
 ): Promise<{ coding: Coding | undefined; body: Buffer }> {
-  const coding = codings.accepted(headers, page.site);
+  const coding = codings.select(headers, page.site);
   try {
     return { coding, body: await cache.encode(key, page, coding) };
   } catch (error) {
     if (typeof coding !== 'object') throw error;
-    const plainCoding = plainCodings.accepted(headers, page.site);
+    const plainCoding = plainCodings.select(headers, page.site);
     return { coding: plainCoding, body: await cache.encode(key, page, plainCoding) };
   }
 }

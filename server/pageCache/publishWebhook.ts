@@ -12,7 +12,7 @@ import { MAX_NOTICE_VALUES, publishNotice, type PublishNotice } from './publishN
 import { MAX_AGE_SECONDS, verifySignature } from './publishSignature';
 
 /** What a notice has led to. */
-export interface Applied {
+export interface PurgeResult {
   /** How many pages of this process are stale. */
   purged: number;
   /** Whether all web processes show what was published. */
@@ -29,7 +29,7 @@ export function publishWebhook(options: {
   secret: string | undefined;
   /** True when the secret is the public default: notices are then only accepted from this machine. */
   localOnly: boolean;
-  onPublished: (published: PublishNotice) => Applied | Promise<Applied>;
+  onPublished: (published: PublishNotice) => PurgeResult | Promise<PurgeResult>;
   /** Database in which all web processes record the notices that they accepted. */
   noticeDatabase?: Pick<Database, 'run'>;
 }): RequestHandler[] {

@@ -7,7 +7,7 @@ import { createCdnClient } from '../cdn/cdn';
 import type { PageCache } from './PageCache';
 import { PlatformNotices } from './PlatformNotices';
 import { keysOfNotice, type PublishNotice } from './publishNotice';
-import type { Applied } from './publishWebhook';
+import type { PurgeResult } from './publishWebhook';
 import { Purges } from './Purges';
 import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
@@ -38,7 +38,7 @@ export interface Publishing {
    * Returns how many pages of this process are stale, and whether all processes show what was published.
    * @throws HttpError 503 when others cannot be notified
    */
-  onPublished: (notice: PublishNotice) => Promise<Applied>;
+  onPublished: (notice: PublishNotice) => Promise<PurgeResult>;
   /** @param keys undefined for all sites */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
   /** @throws HttpError 503 when others cannot be notified */

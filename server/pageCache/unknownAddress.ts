@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { hasPage } from '../../platform/content/fetchPage';
 import { resolveRoute } from '../../platform/content/resolveRoute';
-import { LaterRuns } from '../../platform/LaterRuns';
-import { inTime } from '../../platform/pages/pageDeadline';
+import { CoalescedRuns } from '../../platform/CoalescedRuns';
+import { withDeadline } from '../../platform/pages/pageDeadline';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import type { Site } from '../../sites/site.types';
 
@@ -28,9 +28,9 @@ export function createUnknownCheck(options: {
   expire: () => void;
 }): CheckUnknown {
   const { sites, content, refreshRedirects, expire } = options;
-  const pages = new LaterRuns<boolean>(async (key) => {
+  const pageQueries = new CoalescedRuns<boolean>(async (key) => {
     const [name, path] = splitKey(key);
-    const site = sites.find((one) => one.name === name);
+    const site = sites.find((candidate) => candidate.name === name);
     const route = site && resolveRoute(site, path);
     if (!site || !route) return false;
     return hasPage(content, { site: name, ...route });
@@ -39,10 +39,10 @@ export function createUnknownCheck(options: {
     if (!resolveRoute(site, path)) return false;
     try {
       // The page must be checked first: moving a page removes its address and adds the redirect in one step.
-      const isThere = await inTime(deadline, pages.run(`${site.name} ${path}`));
-      if (isThere) expire();
-      else await inTime(deadline, refreshRedirects(site.name));
-      return isThere;
+      const pageExists = await withDeadline(deadline, pageQueries.run(`${site.name} ${path}`));
+      if (pageExists) expire();
+      else await withDeadline(deadline, refreshRedirects(site.name));
+      return pageExists;
     } catch {
       // If the platform does not answer, its previous answer is used.
       return false;

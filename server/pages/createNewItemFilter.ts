@@ -4,12 +4,12 @@
  * @param keyOf identifies an item
  */
 export function createNewItemFilter<Item>(
-  keyOf: (said: Item) => string,
-): (all: readonly Item[]) => readonly Item[] {
+  keyOf: (item: Item) => string,
+): (items: readonly Item[]) => readonly Item[] {
   const seenKeys: string[] = [];
-  return (all) => {
+  return (items) => {
     const unmatchedKeys = [...seenKeys];
-    const newItems = all.filter((item) => {
+    const newItems = items.filter((item) => {
       const index = unmatchedKeys.indexOf(keyOf(item));
       if (index >= 0) unmatchedKeys.splice(index, 1);
       return index < 0;

@@ -33,7 +33,7 @@ interface Documents {
   renderEditor: RenderEditor;
   readMailTexts: (language: EditorLanguage) => Promise<EditorMailTexts>;
   /** Renders an example of a block to HTML; undefined when there is no such block. */
-  renderBlockPreview: (wanted: BlockPreview) => Promise<string | undefined>;
+  renderBlockPreview: (preview: BlockPreview) => Promise<string | undefined>;
   /** Renders the page with undelivered enquiries to HTML. */
   renderLeads: (view: LeadsView) => Promise<string>;
   /** Renders a page for developers to HTML; undefined when there is no such page. */
@@ -70,7 +70,7 @@ async function builtSource(): Promise<DocumentSource> {
 /**
  * Creates all documents, in development and in production; only the origin of their code and tags differs.
  */
-export async function documents(
+export async function createDocuments(
   development?: Pick<DevelopmentServer, 'load' | 'setRenderError'>,
 ): Promise<Documents> {
   const source = development ? developmentSource(development) : await builtSource();
@@ -88,9 +88,9 @@ export async function documents(
       return htmlText((await renderEditor(view, language, await getTags('editor'))).html);
     },
     readMailTexts: async (language) => (await renderers()).readMailTexts(language),
-    renderBlockPreview: async (wanted) => {
+    renderBlockPreview: async (preview) => {
       const { renderBlockPreview } = await renderers();
-      const document = await renderBlockPreview(wanted);
+      const document = await renderBlockPreview(preview);
       return document && htmlText(document.html);
     },
     renderLeads: async (view) => {

@@ -16,7 +16,7 @@ import type { EncodedDocument, RenderDocument } from './documents';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { keysOfSources } from '../../platform/pages/surrogateKeys';
 import { isPublicPage } from '../../platform/pages/publicPage';
-import { inTime } from '../../platform/pages/pageDeadline';
+import { withDeadline } from '../../platform/pages/pageDeadline';
 import type {
   PageRequest,
   RenderedPage,
@@ -57,10 +57,10 @@ export function createPageRenderer(options: PageRendererOptions): {
 } {
   const { services, drafts, variantContent, renderDocument, policyOf, logger } = options;
 
-  async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
+  async function render(request: PageRequest, errorStatus?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
     const { deadline, variant, privateView } = request;
-    const mayBegin = request.mayBegin && mode === 'normal' && !failure;
+    const mayBegin = request.mayBegin && mode === 'normal' && !errorStatus;
     const deferAfterMs = mayBegin ? options.deferAfterMs : undefined;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' || request.published ? undefined : drafts(editorHeaders);
@@ -70,7 +70,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         path,
         query,
         mode,
-        failure,
+        errorStatus,
         item,
         blockUid,
         deferAfterMs,
@@ -99,7 +99,7 @@ export function createPageRenderer(options: PageRendererOptions): {
     const newNotes = createNewItemFilter<PageProblems['notes'][number]>(
       ({ block, message }) => `${block} ${message}`,
     );
-    const data = await inTime(deadline, inPhase('load', load));
+    const data = await withDeadline(deadline, inPhase('load', load));
     if (data.translatedPath) return redirectTo(data.translatedPath, query, 308);
     if (data.metadata?.movedTo && mode === 'normal')
       return redirectTo(data.metadata.movedTo, query, 302);
@@ -125,13 +125,13 @@ export function createPageRenderer(options: PageRendererOptions): {
           'Content-Language': data.language,
           ...(data.status === 503 && { 'Retry-After': '30' }),
           ...(providers &&
-            (providers.maps || providers.forms) && {
+            (providers.usesMaps || providers.usesForms) && {
               'Content-Security-Policy': policyOf(providers),
             }),
         },
         cacheable:
           isPublicPage({ ...data, privateView }) &&
-          !failure &&
+          !errorStatus &&
           !data.incomplete &&
           // If the variant has ended in the meantime, the answer is the original page, which must not be
           // cached as the variant.
@@ -201,17 +201,17 @@ const MIN_REMAINING_MS = 500;
 export function renderQueued(render: RenderPage, queue = new FairQueue(QUEUE_LIMITS)): RenderPage {
   return async (request) => {
     const { visitor = '', deadline = Infinity } = request;
-    const endTurn = await queue.take(visitor);
+    const release = await queue.acquire(visitor);
     try {
       if (deadline - performance.now() < MIN_REMAINING_MS) {
         throw new TooManyTasksError('The page waited too long to be rendered.');
       }
       const page = await render(request);
-      if (page.fullPage) page.fullPage.then(endTurn, endTurn);
-      else endTurn();
+      if (page.fullPage) page.fullPage.then(release, release);
+      else release();
       return page;
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   };

@@ -36,7 +36,7 @@ const dispatcher = new Agent({ keepAliveTimeout: 30_000, connect: { timeout: 300
  * 413 for a request that is too large
  */
 export function proxyTo(options: ProxyOptions): RequestHandler {
-  const { name, timeoutMs, maxRequestBytes, maxResponseBytes, ...rest } = {
+  const { name, timeoutMs, maxRequestBytes, maxResponseBytes, ...proxyTarget } = {
     ...DEFAULTS,
     ...options,
   };
@@ -45,8 +45,8 @@ export function proxyTo(options: ProxyOptions): RequestHandler {
     response.once('close', () => disconnected.abort());
     dropInvalidRange(request.method, request.headers);
     try {
-      const answer = await send(targetUrl(request, rest), {
-        dispatcher: dispatcher,
+      const answer = await send(targetUrl(request, proxyTarget), {
+        dispatcher,
         method: request.method === 'GET' || request.method === 'HEAD' ? request.method : 'POST',
         headers: forwardedRequestHeaders(request.headers, {
           requestId: response.locals.requestId,
@@ -63,7 +63,7 @@ export function proxyTo(options: ProxyOptions): RequestHandler {
         throw toRefusal(name, answer);
       }
       response.status(answer.statusCode);
-      response.set({ ...forwardedResponseHeaders(answer.headers), ...rest.headers });
+      response.set({ ...forwardedResponseHeaders(answer.headers), ...proxyTarget.headers });
       const tooLarge = () => new HttpError(502, `The answer of ${name} is too large`);
       await pipeline(answer.body, limitSize(maxResponseBytes, tooLarge), response);
     } catch (error) {

@@ -4,14 +4,14 @@ import { compileInSlices } from '../../redirects/managedRedirects';
 import { isExpression } from '../../redirects/managedRule';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
-import { LaterRuns } from '../../platform/LaterRuns';
+import { CoalescedRuns } from '../../platform/CoalescedRuns';
 import type { Logger } from '../../platform/log';
 import { listRedirects } from '../../platform/content/content';
 import type { RunRedirectTask } from '../../platform/redirects/RedirectThread';
 
 const REFRESH_MS = 60_000;
 
-export interface ManagedRedirectsKeeper {
+export interface ManagedRedirectsSync {
   refresh: () => Promise<void>;
   /** Reads the redirects of a site again, no older than the call. @throws UpstreamError */
   refreshSite: (site: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface ManagedRedirectsKeeper {
  * when content is published. While the platform fails, or when new redirects cannot be compiled, the
  * previous ones stay in use.
  */
-export function keepManagedRedirects(options: {
+export function syncManagedRedirects(options: {
   sites: readonly Site[];
   redirects: ReadonlyMap<string, SiteRedirects>;
   content: ApolloClient;
@@ -34,22 +34,22 @@ export function keepManagedRedirects(options: {
   logger: Logger;
   /** Called when redirects were loaded again. */
   onChange: () => void;
-}): ManagedRedirectsKeeper {
+}): ManagedRedirectsSync {
   const { sites, redirects, content, runTask, logger, onChange } = options;
   const versions = new Map<string, string>();
   /** The last list of each site: the same object is not compared again. */
-  const listed = new Map<string, readonly unknown[]>();
+  const lastLists = new Map<string, readonly unknown[]>();
   /** The problem of each site, by its name. */
   const problems = new Map<string, string>();
 
   async function readSite(name: string): Promise<void> {
-    const site = sites.find((one) => one.name === name);
+    const site = sites.find((candidate) => candidate.name === name);
     if (!site) return;
     const managed = await listRedirects(content, site);
-    if (listed.get(name) === managed) return;
+    if (lastLists.get(name) === managed) return;
     const version = JSON.stringify(managed);
     if (versions.get(name) === version) {
-      listed.set(name, managed);
+      lastLists.set(name, managed);
       return;
     }
     const { languages } = site;
@@ -65,8 +65,11 @@ export function keepManagedRedirects(options: {
     const compiled = await compileInSlices(managed, languages);
     redirects.get(site.name)?.replaceManaged(compiled);
     versions.set(name, version);
-    listed.set(name, managed);
-    const skipped = compiled.skipped.map((one) => ({ ...one, reason: messageText(one.reason) }));
+    lastLists.set(name, managed);
+    const skipped = compiled.skipped.map((redirect) => ({
+      ...redirect,
+      reason: messageText(redirect.reason),
+    }));
     if (skipped.length === 0) problems.delete(site.name);
     else problems.set(site.name, `${skipped.length} redirects of ${site.name} are left out`);
     const malformed = managed.filter((redirect) => redirect === null).length;
@@ -76,8 +79,8 @@ export function keepManagedRedirects(options: {
   }
 
   // One reading of a site at a time: an older answer never replaces a newer one.
-  const readings = new LaterRuns(readSite);
-  const refreshSite = (site: string) => readings.run(site);
+  const siteReads = new CoalescedRuns(readSite);
+  const refreshSite = (site: string) => siteReads.run(site);
 
   async function refresh(): Promise<void> {
     const results = await Promise.allSettled(sites.map(({ name }) => refreshSite(name)));

@@ -4,7 +4,7 @@ import { createSiteRedirects, type SiteRedirects } from '../../redirects/siteRed
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
 import { followTables } from '../development/followTables';
-import { keepManagedRedirects, type ManagedRedirectsKeeper } from './managedRedirects';
+import { syncManagedRedirects, type ManagedRedirectsSync } from './managedRedirects';
 import { RedirectThread, type RunRedirectTask } from '../../platform/redirects/RedirectThread';
 
 /** Maximum number of editors' checks that wait; more are refused. */
@@ -14,7 +14,7 @@ export interface RedirectServices {
   /** All redirects of a site, by its name. */
   redirects: ReadonlyMap<string, SiteRedirects>;
   /** Redirects that editors manage. */
-  managed: ManagedRedirectsKeeper;
+  managed: ManagedRedirectsSync;
   /** For redirect checks that editors request: a slow check delays only other checks. */
   runRedirectTask: RunRedirectTask;
 }
@@ -29,20 +29,20 @@ export function createRedirectServices(options: {
   /** Reloads the redirect tables when their files change. */
   development?: Parameters<typeof followTables>[0];
 }): RedirectServices {
-  const { entry, sites, development, ...others } = options;
+  const { entry, sites, development, ...managedOptions } = options;
   const redirects = new Map(sites.map((site) => [site.name, createRedirects(site)]));
   if (development) {
-    const { onChange, logger } = others;
+    const { onChange, logger } = managedOptions;
     const onError = (message: string) => logger.error(message);
     followTables(development, redirects, { onChange, onError });
   }
   const publishedThread = new RedirectThread({ entry, maxWaiting: sites.length });
   const editorThread = new RedirectThread({ entry, maxWaiting: MAX_CHECKS_WAITING });
-  const managed = keepManagedRedirects({
+  const managed = syncManagedRedirects({
     sites,
     redirects,
     runTask: publishedThread.runTask,
-    ...others,
+    ...managedOptions,
   });
   return { redirects, managed, runRedirectTask: editorThread.runTask };
 }

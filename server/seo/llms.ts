@@ -30,7 +30,7 @@ export function llms(options: {
     return llmsText(brief, {
       origin: address,
       sitemaps: listSitemaps(site, address),
-      data: site.search ? dataPaths.map((path) => address + path) : [],
+      dataAddresses: site.search ? dataPaths.map((path) => address + path) : [],
     });
   };
   return async (_request, response) => {

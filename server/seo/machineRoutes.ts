@@ -55,7 +55,7 @@ export function createMachineServices(
           listDealers(search, site).catch(() => []),
         ]);
         const front = frontPage && (await fillNavigation(frontPage.page, navigation));
-        return { content: settings, front, dealers };
+        return { content: settings, frontPage: front, dealers };
       },
       origin: publicOrigin,
       logger,

@@ -1,4 +1,4 @@
-import { getLocale } from '../../sites/localeOf';
+import { getLocale } from '../../sites/getLocale';
 import type { Language, Site } from '../../sites/site.types';
 import { escapeXml } from '../../domain/pages/xml';
 import type { PublicRoute } from '../../platform/content/content';

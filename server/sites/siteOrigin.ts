@@ -18,7 +18,7 @@ export function siteOrigins(sites: readonly Site[], publicUrl: URL): (site: Site
 }
 
 /** The origin that a site's canonical links use: editors may set another than ours. */
-export const publicOrigins =
+export const createPublicOrigins =
   (siteContent: Pick<SiteContentSource, 'get'>, origin: (site: Site) => string) =>
   async (site: Site): Promise<string> =>
     (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);

@@ -1,7 +1,7 @@
 import type { Amount } from '../../domain/money/amount';
 /** Share of its value that a car keeps per year, by its age in years at the start of the year. */
-const keptShares = [0.78, 0.84, 0.85, 0.86, 0.86, 0.85, 0.84];
-const keptShareLater = 0.82;
+const retainedShares = [0.78, 0.84, 0.85, 0.86, 0.86, 0.85, 0.84];
+const laterRetainedShare = 0.82;
 /** Annual mileage that the shares assume. */
 const STANDARD_ANNUAL_MILEAGE = 10_000;
 /** Share of the value lost per year for every 1,000 miles above the standard annual mileage. */
@@ -28,7 +28,7 @@ export function guaranteedFutureValue(terms: FutureValueTerms): number {
   let share = 1;
   for (let month = 0; month < termMonths; month += 1) {
     const year = Math.floor(ageYears + month / 12);
-    share *= (keptShares[year] ?? keptShareLater) ** (1 / 12);
+    share *= (retainedShares[year] ?? laterRetainedShare) ** (1 / 12);
   }
   const mileageLoss =
     ((annualMileage - STANDARD_ANNUAL_MILEAGE) / 1000) * EXCESS_MILEAGE_LOSS * (termMonths / 12);

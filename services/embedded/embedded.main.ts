@@ -31,7 +31,7 @@ const reportProblems = (problems: readonly ContentProblem[]): void =>
 async function main(): Promise<void> {
   const stopEarlyExit = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
-  for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
+  for (const { name, intendedName: meant } of misspeltVariables(process.env, embeddedVariables)) {
     log.warn(
       { variable: name, expected: meant },
       'unknown environment variable ignored; correct its name',

@@ -27,7 +27,7 @@ import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
-import { getPort } from '../../platform/http/portOf';
+import { getPort } from '../../platform/http/getPort';
 
 /** Long, since the first start creates a database, which takes minutes on a busy machine. */
 const DATABASE_TIMEOUT_MS = 5 * 60_000;

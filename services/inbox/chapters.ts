@@ -1,5 +1,5 @@
 import type { StoredBooking } from '../mechmate/storedBooking';
-import { details, preformattedText, table, formatTime } from './markup';
+import { renderDetails, renderPreformattedText, renderTable, formatTime } from './markup';
 import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
 import type { ReceivedMessage } from '../post/PostBox';
@@ -68,8 +68,8 @@ export function createChapters(view: InboxView): Chapter[] {
   const tableUnlessEmpty = (
     name: string,
     head: readonly string[],
-    rows: Parameters<typeof table>[2],
-  ) => (rows.length > 0 ? table(name, head, rows) : undefined);
+    rows: Parameters<typeof renderTable>[2],
+  ) => (rows.length > 0 ? renderTable(name, head, rows) : undefined);
   return [
     {
       id: 'enquiries',
@@ -82,7 +82,7 @@ export function createChapters(view: InboxView): Chapter[] {
         ['Received', 'Form', 'Name', 'Phone', 'E-mail', 'Message', 'Dealer', 'Sent to', 'All'],
         view.leads.map(({ formName, values, receivedAt }) => [
           ...[formatTime(receivedAt), formName],
-          ...[...readTexts(values, leadColumns), details(values)],
+          ...[...readTexts(values, leadColumns), renderDetails(values)],
         ]),
       ),
     },
@@ -108,7 +108,7 @@ export function createChapters(view: InboxView): Chapter[] {
         ],
         view.bookings.map((booking) => [
           ...[formatTime(booking.bookedAt), booking.reference ?? '', booking.state],
-          ...[...requestCells(booking), details(booking.request)],
+          ...[...requestCells(booking), renderDetails(booking.request)],
         ]),
       ),
     },
@@ -129,8 +129,8 @@ export function createChapters(view: InboxView): Chapter[] {
             kind,
             to,
             subject,
-            preformattedText(displayedText),
-            details(content),
+            renderPreformattedText(displayedText),
+            renderDetails(content),
           ];
         }),
       ),

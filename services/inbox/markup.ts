@@ -9,7 +9,7 @@ type Cell = string | Markup;
 const toHtml = (cell: Cell): string => (cell instanceof Markup ? cell.html : escapeHtml(cell));
 
 /** Renders a table that scrolls horizontally if it is too wide, also by keyboard. */
-export function table(
+export function renderTable(
   label: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -25,7 +25,7 @@ ${rows.map((row) => renderRow('td', row)).join('\n')}
 }
 
 /** Renders all details of an entry in a `<details>` element; an erased entry is marked as erased. */
-export const details = (values: unknown): Cell =>
+export const renderDetails = (values: unknown): Cell =>
   values
     ? new Markup(
         `<details><summary>Show</summary><pre>${escapeHtml(JSON.stringify(values, null, 2))}</pre></details>`,
@@ -33,7 +33,7 @@ export const details = (values: unknown): Cell =>
     : 'erased';
 
 /** Renders a text with its line breaks; URLs become links. */
-export const preformattedText = (text: string): Markup =>
+export const renderPreformattedText = (text: string): Markup =>
   new Markup(
     `<pre>${escapeHtml(text).replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`)}</pre>`,
   );

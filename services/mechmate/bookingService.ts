@@ -20,7 +20,7 @@ const REFERENCE_CHARACTERS = 'CFHKLMRTXY34679';
 const REFERENCE_LENGTH = 7;
 
 /** Creates a random booking number, such as `K4F9-7RX`. Duplicates are unlikely; `add` rejects them. */
-export function newReference(): string {
+export function createReference(): string {
   const characters = Array.from(
     { length: REFERENCE_LENGTH },
     () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
@@ -58,7 +58,7 @@ export class BookingService {
       const existing = await bookings.find(key, request);
       if (existing) return this.#repeatAnswer(existing, request);
       if (place instanceof Refusal) throw place;
-      const reference = newReference();
+      const reference = createReference();
       if (await bookings.add({ key, reference, request }, place)) {
         return toAnswer(reference, request);
       }
@@ -91,16 +91,16 @@ export class BookingService {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { request, state } = await this.find(key);
       if (state === 'cancelled') throw new Refusal('BookingCancelled');
-      const moved = {
+      const movedRequest = {
         ...request,
         ...move,
         departmentId: move.departmentId ?? request.departmentId,
       };
-      if (isSamePlace(moved, request)) return this.find(key);
+      if (isSamePlace(movedRequest, request)) return this.find(key);
       if (readLocalTime(request.timeSlot) <= this.system.now()) throw new Refusal('VisitHasBegun');
-      const place = await this.#tryFindPlace(moved, key);
+      const place = await this.#tryFindPlace(movedRequest, key);
       if (place instanceof Refusal) throw place;
-      if (await bookings.move(key, moved.departmentId, place)) return this.find(key);
+      if (await bookings.move(key, movedRequest.departmentId, place)) return this.find(key);
     }
     throw new Refusal('TimeslotNotAvailable');
   }

@@ -35,14 +35,14 @@ export async function findFreeWeek(
   if (!canDoAll(workshop, rows, car) || !week.some(isBookable)) return week.map(unavailableDay);
   const days = { from: startOfDayNumber(first), to: startOfDayNumber(first + DAYS_PER_WEEK) };
   const freeTimes = await system.loadFreeTimes(workshop, { car, job, days, exceptKey: movedKey });
-  return week.map((of) =>
-    isBookable(of)
+  return week.map((dayNumber) =>
+    isBookable(dayNumber)
       ? {
-          date: toIsoDay(of),
-          availableSlots: freeTimes.findSlots(of).map(formatTimeOfDay),
-          allDaySlotAvailable: freeTimes.findDayPlace(of) !== undefined,
+          date: toIsoDay(dayNumber),
+          availableSlots: freeTimes.findSlots(dayNumber).map(formatTimeOfDay),
+          allDaySlotAvailable: freeTimes.findDayPlace(dayNumber) !== undefined,
         }
-      : unavailableDay(of),
+      : unavailableDay(dayNumber),
   );
 }
 

@@ -72,10 +72,10 @@ export const unknownPriceText = table.unknownPrice;
 /** Categories with their offerings, in display order. */
 export const offeringTable: readonly { category: CategoryRow; rows: readonly OfferingRow[] }[] =
   table.categories.map(({ offerings, ...category }) => ({
-    category: category,
+    category,
     rows: offerings.map((offering) => ({
       ...offering,
-      category: category,
+      category,
       department: 'workshop',
     })),
   }));

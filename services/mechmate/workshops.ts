@@ -51,7 +51,7 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
 }
 
 function makeWorkshop(dealer: Dealer): WorkshopDepartment | undefined {
-  const department = workshopDepartment(dealer);
+  const department = findWorkshopDepartment(dealer);
   if (!department) return undefined;
   const brands = department.brands
     .flatMap(({ brand_code }) => findMakeByCode(brand_code) ?? [])
@@ -72,12 +72,12 @@ function makeWorkshop(dealer: Dealer): WorkshopDepartment | undefined {
   };
 }
 
-const workshopDepartment = ({ site_departments }: Dealer) =>
+const findWorkshopDepartment = ({ site_departments }: Dealer) =>
   site_departments.find(({ department_type }) => department_type === 'Workshop');
 
 /** Generates the tyre hotel of a workshop; it has the same hours but its own staff. */
 function makeTyreHotel(dealer: Dealer): WorkshopDepartment | undefined {
-  const department = workshopDepartment(dealer);
+  const department = findWorkshopDepartment(dealer);
   if (!department) return undefined;
   const random = createRandom(Number(dealer.site_id), TYRE_SEQUENCE);
   const isBookedOut = Number(dealer.site_id) % HOTELS_PER_BOOKED_OUT === 0;
@@ -152,7 +152,7 @@ function makeMechanics(random: Random, count: number, brands: readonly string[])
       if (random() < TRAINING_PROBABILITY || isGuaranteed) makes.add(make);
     });
   });
-  return trainedMakes.map((makes, at) => ({ number: at + 1, makes }));
+  return trainedMakes.map((makes, index) => ({ number: index + 1, makes }));
 }
 
 /** Sorts places by distance, nearest first; stable for equal distances. */

@@ -45,10 +45,10 @@ export function pushRouter({
       throw new HttpError(403, 'The signature is invalid');
     }
     if (await subscriptions.hasEnded(id)) throw new HttpError(410, 'The subscription has ended');
-    const message = randomUUID();
+    const messageId = randomUUID();
     const content = { to: id, ttl, urgency, topic, body: body.toString('base64') };
-    await box.receive({ id: message, kind: 'push', content });
-    response.status(201).set('Location', `/push/message/${message}`).end();
+    await box.receive({ id: messageId, kind: 'push', content });
+    response.status(201).set('Location', `/push/message/${messageId}`).end();
   });
   router.delete('/:id', async (request, response) => {
     await subscriptions.end(

@@ -13,12 +13,12 @@ import { startSearchService } from './startSearchService';
 
 const log = pino({ name: 'search', serializers: errorSerializers });
 
-const thread = import.meta.url.endsWith('.ts') ? './search.main.ts' : './search.js';
+const threadFile = import.meta.url.endsWith('.ts') ? './search.main.ts' : './search.js';
 
 async function main(): Promise<void> {
   const stopEarlyExit = endWhileStarting();
   const { embeddedPort, ...config } = readEmbeddedConfig(process.env);
-  for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
+  for (const { name, intendedName: meant } of misspeltVariables(process.env, embeddedVariables)) {
     log.warn(
       { variable: name, expected: meant },
       'unknown environment variable ignored; correct its name',
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const service = await startSearchService({
     ...config,
     port: embeddedPort,
-    searchThread: fileURLToPath(new URL(thread, import.meta.url)),
+    searchThread: fileURLToPath(new URL(threadFile, import.meta.url)),
     log,
   });
   stopEarlyExit();

@@ -17,7 +17,7 @@ import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { CarPrices } from './prices/CarPrices';
 import { storeChanges, storeSource, readStoredChanges, readSources } from './storedStock';
-import { MAX_DOCUMENT_CHARACTERS, readChanges, readDocument } from './readDocuments';
+import { MAX_DOCUMENT_CHARACTERS, readChanges, readDocument } from './readChanges';
 import { RequestProblem } from './requestProblem';
 import { serializeForLog, readLoggedDocuments } from './serializeForLog';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
@@ -250,7 +250,7 @@ export class SearchService {
     ]);
     return [...documentsAfter].flatMap(([id, after]) => {
       const before = documentsBefore.get(id) ?? null;
-      return before === after ? [] : [{ id, before: before, after }];
+      return before === after ? [] : [{ id, before, after }];
     });
   }
 
@@ -266,7 +266,7 @@ export class SearchService {
     };
     for (const document of readDocuments(this.#path(file))) {
       ids.add(String(document[definition.id]));
-      batch.push({ kind: 'upsert', document: document });
+      batch.push({ kind: 'upsert', document });
       if (batch.length === COMPARE_BATCH_SIZE) await flush();
     }
     await flush();

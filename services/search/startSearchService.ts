@@ -6,7 +6,7 @@ import { handleUnexpectedErrors } from '../embedded/handleUnexpectedErrors';
 import { startHourlyErasure } from '../embedded/startHourlyErasure';
 import { closeServer, listenOnLoopback } from '../embedded/loopbackServer';
 import { stockDocuments } from '../stock/stock';
-import { getPort } from '../../platform/http/portOf';
+import { getPort } from '../../platform/http/getPort';
 import { createSearchEngine, type SearchEngineOptions } from './createSearchEngine';
 import { searchRouter } from './searchRouter';
 import { SearchService } from './searchService';

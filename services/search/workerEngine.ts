@@ -17,7 +17,7 @@ import type {
 export function createWorkerEngine(entry: string, data: SearchThreadData): SearchEngine {
   const threadByIndex = new Map<string, IndexThread>();
   const threads = new Set<IndexThread>();
-  let starting: IndexThread | undefined;
+  let startingThread: IndexThread | undefined;
 
   const getThread = (index: string): IndexThread => {
     const thread = threadByIndex.get(index);
@@ -28,7 +28,7 @@ export function createWorkerEngine(entry: string, data: SearchThreadData): Searc
   const start = (): IndexThread => {
     const thread = new IndexThread(entry, data, () => {
       threads.delete(thread);
-      if (starting === thread) starting = undefined;
+      if (startingThread === thread) startingThread = undefined;
       for (const [index, current] of threadByIndex)
         if (current === thread) threadByIndex.delete(index);
     });
@@ -47,7 +47,7 @@ export function createWorkerEngine(entry: string, data: SearchThreadData): Searc
     async load(source) {
       const previous = threadByIndex.get(source.index);
       // The first indexes share a thread: nothing is served yet that a build could delay.
-      const thread = previous ? start() : (starting ??= start());
+      const thread = previous ? start() : (startingThread ??= start());
       const { loaded = { from: 'documents' } } = await thread.request({ kind: 'load', source });
       threadByIndex.set(source.index, thread);
       if (previous) await release(previous, source.index);

@@ -41,10 +41,10 @@ export function carCounts(cars: number): Map<string, number> {
   const blocks = Math.ceil(cars / BLOCK_SIZE);
   const entries = Object.entries(profiles).map(([site, { share }]) => {
     const exact = (blocks * share) / 100;
-    return { site, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+    return { site, whole: Math.floor(exact), remainder: exact - Math.floor(exact) };
   });
   let missing = blocks - entries.reduce((sum, { whole }) => sum + whole, 0);
-  for (const entry of [...entries].sort((a, b) => b.rest - a.rest)) {
+  for (const entry of [...entries].sort((a, b) => b.remainder - a.remainder)) {
     if (missing-- > 0) entry.whole += 1;
   }
   return new Map(entries.map(({ site, whole }) => [site, whole * BLOCK_SIZE]));

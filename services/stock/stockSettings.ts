@@ -38,12 +38,12 @@ export const readCars = (input: unknown): number => carsSchema.required().valida
  * defaults. Throws yup's ValidationError for invalid values.
  */
 export function readStockSettings(dataDir: string, env: NodeJS.ProcessEnv): StockOptions {
-  const stored = readStored(dataDir);
+  const stored = readStoredSettings(dataDir);
   const [cars, day] = stockVariables.map((name) => env[name]);
   return settingsSchema.validateSync({ cars: cars || stored.cars, day: day || stored.day });
 }
 
-function readStored(dataDir: string): Partial<StockOptions> {
+function readStoredSettings(dataDir: string): Partial<StockOptions> {
   try {
     return parseOwnJson<Partial<StockOptions>>(readFileSync(join(dataDir, 'stock.json'), 'utf8'));
   } catch (error) {

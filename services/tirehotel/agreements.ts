@@ -27,7 +27,7 @@ export interface Agreement {
   packageLevel: PackageLevel;
   station: WorkshopDepartment;
   /** Tread depth of the best wheel in mm; drawn at random if undefined. */
-  depth?: number;
+  depthMm?: number;
 }
 
 type Column = 'plate' | 'phone' | 'station' | 'package' | 'depth';
@@ -85,7 +85,13 @@ export class Agreements {
     );
     return (
       matchingStation &&
-      packageLevel && { plate, phone, packageLevel, station: matchingStation, depth: Number(depth) }
+      packageLevel && {
+        plate,
+        phone,
+        packageLevel,
+        station: matchingStation,
+        depthMm: Number(depth),
+      }
     );
   }
 }

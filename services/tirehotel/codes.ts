@@ -14,7 +14,7 @@ const MAX_ENTRIES = 10_000;
 interface SentCode {
   plate: string;
   code: string;
-  tries: number;
+  attempts: number;
   sentAt: number;
 }
 
@@ -28,14 +28,14 @@ export class Codes {
   constructor(private readonly clock: () => number = Date.now) {}
 
   /** Creates a code for a plate and a token to redeem it; returns undefined after too many codes. */
-  begin(plate: string): { token: string; code: string } | undefined {
+  issue(plate: string): { token: string; code: string } | undefined {
     const now = this.clock();
     const recent = (this.#sentTimes.get(plate) ?? []).filter((sentAt) => now - sentAt < PERIOD_MS);
     if (recent.length >= MAX_CODES_PER_PERIOD) return undefined;
     this.#sentTimes.set(plate, [...recent, now]);
     const token = randomUUID();
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    this.#codes.set(token, { plate, code, tries: 0, sentAt: now });
+    this.#codes.set(token, { plate, code, attempts: 0, sentAt: now });
     return { token, code };
   }
 
@@ -43,16 +43,16 @@ export class Codes {
    * Redeems a code and returns its plate. `wrong`: another attempt is possible; `over`: the code is expired
    * or used.
    */
-  accept(token: string, code: string): { plate: string } | 'wrong' | 'over' {
+  redeem(token: string, code: string): { plate: string } | 'wrong' | 'over' {
     const sentCode = this.#codes.get(token);
     if (
       !sentCode ||
       this.clock() - sentCode.sentAt >= CODE_TTL_MS ||
-      sentCode.tries >= MAX_ATTEMPTS
+      sentCode.attempts >= MAX_ATTEMPTS
     )
       return 'over';
-    sentCode.tries += 1;
-    if (!isEqual(sentCode.code, code)) return sentCode.tries >= MAX_ATTEMPTS ? 'over' : 'wrong';
+    sentCode.attempts += 1;
+    if (!isEqual(sentCode.code, code)) return sentCode.attempts >= MAX_ATTEMPTS ? 'over' : 'wrong';
     this.#codes.delete(token);
     return { plate: sentCode.plate };
   }

@@ -46,11 +46,11 @@ export class TireBookings {
     request: TimeslotsRequest,
     movedKey?: string,
   ): Promise<FreeDay[]> {
-    const { days, free: loadFreeTimes } = await this.#free(station, request, movedKey);
-    if (!loadFreeTimes) return [];
+    const { days, free: freeTimes } = await this.#free(station, request, movedKey);
+    if (!freeTimes) return [];
     return days.flatMap((day) => {
-      const hasTimes = loadFreeTimes.findSlots(day).length > 0;
-      return hasTimes || loadFreeTimes.findDayPlace(day) ? [{ date: toIsoDay(day), hasTimes }] : [];
+      const hasTimes = freeTimes.findSlots(day).length > 0;
+      return hasTimes || freeTimes.findDayPlace(day) ? [{ date: toIsoDay(day), hasTimes }] : [];
     });
   }
 
@@ -60,8 +60,8 @@ export class TireBookings {
     request: TimeslotsRequest,
     movedKey?: string,
   ): Promise<string[][]> {
-    const { days, free } = await this.#free(station, request, movedKey);
-    return free ? days.map((day) => free.findSlots(day).map(formatLocalTime)) : [];
+    const { days, free: freeTimes } = await this.#free(station, request, movedKey);
+    return freeTimes ? days.map((day) => freeTimes.findSlots(day).map(formatLocalTime)) : [];
   }
 
   /** Books a wheel change. @throws Refusal */
@@ -106,8 +106,8 @@ export class TireBookings {
     station: string,
     { regNo, bookingDate, bookingStart }: TireBookingRequest,
   ): Promise<void> {
-    const booked = await this.findNext({ plate: regNo, station: this.#findStation(station) });
-    if (booked) throw new Refusal('AlreadyBooked');
+    const nextChange = await this.findNext({ plate: regNo, station: this.#findStation(station) });
+    if (nextChange) throw new Refusal('AlreadyBooked');
     if (bookingStart !== null) return;
     const day = bookingDate.slice(0, 10);
     const times = await this.findTimes(station, { startDate: day, endDate: day, regNo });
@@ -186,13 +186,13 @@ export class TireBookings {
     const car = this.system.findBookedCar(department, '');
     const { job } = this.system.createLongestJob([HOTEL_CHANGE_CODE], car);
     const span = { from: startOfDayNumber(from), to: startOfDayNumber(to + 1) };
-    const free = await this.system.loadFreeTimes(department, {
+    const freeTimes = await this.system.loadFreeTimes(department, {
       car,
       job,
       days: span,
       exceptKey: movedKey,
     });
-    return { days, free };
+    return { days, free: freeTimes };
   }
 }
 

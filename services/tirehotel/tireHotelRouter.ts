@@ -74,7 +74,7 @@ export function tireHotelRouter(options: TireHotelOptions): Router {
     const agreement = plate === undefined ? undefined : agreements.find(plate);
     if (!agreement) throw new VisitorError(400, 'notReadable');
     const texts = getTexts(request);
-    const issued = codes.begin(agreement.plate);
+    const issued = codes.issue(agreement.plate);
     if (!issued) throw new VisitorError(403, 'tooManyCodes');
     const text = texts.sms.replace('{code}', issued.code) + originBinding(request, issued.code);
     const content = { to: agreement.phone, from: SMS_SENDER, text };
@@ -83,9 +83,9 @@ export function tireHotelRouter(options: TireHotelOptions): Router {
   });
 
   router.post('/authorization/validate', async (request, response) => {
-    const accepted = codes.accept(requests.readToken(request), requests.readCode(request));
-    if (accepted === 'wrong') throw new VisitorError(401, 'wrongCode');
-    const agreement = accepted === 'over' ? undefined : agreements.find(accepted.plate);
+    const redeemed = codes.redeem(requests.readToken(request), requests.readCode(request));
+    if (redeemed === 'wrong') throw new VisitorError(401, 'wrongCode');
+    const agreement = redeemed === 'over' ? undefined : agreements.find(redeemed.plate);
     if (!agreement) throw new VisitorError(401, 'codeOver');
     const agreementsWithBooking = await Promise.all(
       agreements.findByHolder(agreement).map(async (agreement) => ({

@@ -38,17 +38,17 @@ const storedSeason = (isoDay: string): keyof typeof treadsBySeason => {
 
 /** Generates the stored wheels of a car on an ISO date; they are the same throughout a season. */
 export function storedWheels(
-  { plate, depth }: Pick<Agreement, 'plate' | 'depth'>,
+  { plate, depthMm }: Pick<Agreement, 'plate' | 'depthMm'>,
   isoDay: string,
   words: TireHotelTexts,
 ): Tire[] {
   const season = storedSeason(isoDay);
   const digest = createHash('sha256').update(`wheels ${season} ${plate}`).digest();
   const random = createRandom(digest.readUInt32BE(0));
-  const [sectionWidth, aspectRatio, rimDiameter] = pick(sizeRandom(plate), sizes);
+  const [sectionWidth, aspectRatio, rimDiameter] = pick(createSizeRandom(plate), sizes);
   const name = pick(random, productNames[season]);
   const threadPattern = words.treads[pick(random, treadsBySeason[season])];
-  const deepestTread = depth ?? MIN_DEPTH_MM + random() * (MAX_DEPTH_MM - MIN_DEPTH_MM);
+  const deepestTread = depthMm ?? MIN_DEPTH_MM + random() * (MAX_DEPTH_MM - MIN_DEPTH_MM);
   return words.positions.map((equipmentPosition, index) => {
     const wear = random() * WEAR_SPREAD_MM + (index < 2 ? FRONT_WEAR_MM : 0);
     const threadDepth = Math.round(Math.max(deepestTread - wear, 1) * 10) / 10;
@@ -70,5 +70,5 @@ export function storedWheels(
 }
 
 /** A random sequence without the season, so that a car has the same size in both seasons. */
-const sizeRandom = (plate: string): Random =>
+const createSizeRandom = (plate: string): Random =>
   createRandom(createHash('sha256').update(`size ${plate}`).digest().readUInt32BE(0));

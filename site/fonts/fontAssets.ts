@@ -4,8 +4,8 @@ import type { ThemeName } from '../../design-system/themes/themes';
 import type { Language } from '../../sites/site.types';
 
 /** `@font-face` rules of a theme, with the addresses that the build gave the font files. */
-export function fontCss(theme: ThemeName, arrival?: fonts.FontDisplay): string {
-  return fonts.fontCss(theme, fontFiles, arrival);
+export function fontCss(theme: ThemeName, display?: fonts.FontDisplay): string {
+  return fonts.fontCss(theme, fontFiles, display);
 }
 
 /** Addresses of the font files that every page of the theme in that language needs at once. */

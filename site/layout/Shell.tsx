@@ -5,7 +5,7 @@ import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Page } from '../../platform/content/page.types';
-import { Message } from './Message';
+import { StatusMessage } from './StatusMessage';
 import { PageStatus } from './PageStatus';
 import { ScrollToTop } from './ScrollToTop';
 import { shellComponents } from './shellComponents';
@@ -18,13 +18,13 @@ import { ConsentDialog } from './ConsentDialog';
  * needed (client/watchConsent.ts): visitors who have already answered see neither.
  */
 function ConsentTemplate({ dictionary }: { dictionary: object }) {
-  const inner = useCachedFragment(dictionary, 'consent', () => (
+  const contentProps = useCachedFragment(dictionary, 'consent', () => (
     <>
       <ConsentBanner />
       <ConsentDialog />
     </>
   ));
-  return <template id="consent-template" {...inner} />;
+  return <template id="consent-template" {...contentProps} />;
 }
 
 /** Id of the main area, which the skip link points to. */
@@ -61,7 +61,7 @@ export function Shell({ page, dictionary }: ShellProps) {
         {page && !(status === 503 && page.template === 'ErrorPage') ? (
           <Blocks blocks={main} placeholder="main" />
         ) : (
-          <Message status={status} />
+          <StatusMessage status={status} />
         )}
         <ScrollToTop label={message('scrollToTopButtonAria')} />
       </Main>

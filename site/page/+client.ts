@@ -25,7 +25,10 @@ sendPageView();
 // Loaded on the first press, which comes before its click.
 addEventListener(
   'pointerdown',
-  () => void import('./client/carryPicture').then((it) => it.carryPicture()),
+  () =>
+    void import('./client/enablePictureTransition').then((module) =>
+      module.enablePictureTransition(),
+    ),
   {
     once: true,
   },
@@ -33,19 +36,20 @@ addEventListener(
 // Loaded on the first key, for visitors who use the keyboard.
 addEventListener(
   'keydown',
-  () => void import('./client/scrollFocusIntoView').then((it) => it.scrollFocusIntoView()),
+  () => void import('./client/scrollFocusIntoView').then((module) => module.scrollFocusIntoView()),
   {
     once: true,
   },
 );
 const { variants, vitals = '' } = document.documentElement.dataset;
-if (variants) void import('./client/variants').then((it) => it.startVariants(variants));
-else if (hasSeenVariants()) void import('./client/conversions').then((it) => it.watchConversions());
+if (variants) void import('./client/variants').then((module) => module.startVariants(variants));
+else if (hasSeenVariants())
+  void import('./client/conversions').then((module) => module.watchConversions());
 // Loaded late, and only for a share of the page views.
 if (parseFloat(vitals) > Math.random())
   addEventListener(
     'load',
-    () => void import('./client/vitals').then((it) => it.sendVitals(vitals)),
+    () => void import('./client/vitals').then((module) => module.sendVitals(vitals)),
   );
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId)

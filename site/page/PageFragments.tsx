@@ -65,13 +65,13 @@ export class PageFragments {
    * @throws what the block throws
    */
   readonly add = (block: BlockContent): number | undefined => {
-    const fragment = isAwaited(block) ? undefined : this.fragmentOf(block);
+    const fragment = isAwaited(block) ? undefined : this.getFragment(block);
     this.fragments.push(fragment);
     return fragment && this.fragments.length - 1;
   };
 
   /** Inserts the fragments into the page that was rendered around them. */
-  putInto(page: string): (string | SharedHtml)[] {
+  insertInto(page: string): (string | SharedHtml)[] {
     const preloads = new Set(this.fragments.flatMap((fragment) => fragment?.preloads ?? []));
     const pieces = splitAtFragments(page).map((piece, index) =>
       index % 2 === 0 ? piece : (this.fragments[Number(piece)]?.html ?? ''),
@@ -79,7 +79,7 @@ export class PageFragments {
     return [...preloads, ...pieces];
   }
 
-  fragmentOf(block: BlockContent): PageFragment {
+  getFragment(block: BlockContent): PageFragment {
     const { routePath, origin, content } = this.#data;
     // Ids in a fragment start with its number, so that they are unique within the page.
     const number = this.fragments.length;
@@ -101,9 +101,9 @@ export class PageFragments {
 
   renderFragment(block: BlockContent, prefix: string): Omit<PageFragment, 'pageKey'> {
     // The surrounding page marks where a deferred block begins, so the fragment itself must not.
-    const unmarked = block.deferred ? { ...block, deferred: undefined } : block;
+    const unmarkedBlock = block.deferred ? { ...block, deferred: undefined } : block;
     const { result, registerAgain } = recordStyles(() =>
-      this.#render(<Block block={unmarked} />, prefix),
+      this.#render(<Block block={unmarkedBlock} />, prefix),
     );
     const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(result) ?? [];
     return {

@@ -2,7 +2,7 @@ import { mileageUnit } from '../../domain/search/mileageUnit';
 import type { PageInfo } from '../../rendering/pageInfo';
 import { publicPath } from '../../platform/content/resolveRoute';
 import { languageRoute } from '../seo/languageRoute';
-import { getFormatLocale } from '../../sites/localeOf';
+import { getFormatLocale } from '../../sites/getLocale';
 import type { Language } from '../../sites/site.types';
 import { timeZones } from '../../sites/timeZones';
 import type { PageData } from '../../platform/pages/pageData.types';
@@ -39,8 +39,8 @@ export function createPageInfo({
         nativeName: capitalised(names.nativeName, version),
         // An error page has no language versions: its language links lead to the front pages.
         href: publicPath(site, version, status === 200 ? routeIn(version) : '/'),
-        samePage: status === 200,
-        current: version === language,
+        isSamePage: status === 200,
+        isCurrent: version === language,
       };
     }),
     carListPath: content.settings.pathToCarList,

@@ -3,16 +3,16 @@ import type { Page, PageBlock } from '../../platform/content/page.types';
 /** Outside providers whose scripts a page loads: its content security policy allows only these. */
 export interface UsedProviders {
   /** Whether a block has a key for the maps service. */
-  maps: boolean;
+  usesMaps: boolean;
   /** Whether a block shows a form that its provider renders. */
-  forms: boolean;
+  usesForms: boolean;
 }
 
 /** The providers that the blocks of a page use. */
 export function findUsedProviders({ placeholders }: Pick<Page, 'placeholders'>): UsedProviders {
   return {
-    maps: hasBlock(placeholders, ({ fields }) => typeof fields.ApiKey === 'string'),
-    forms: hasBlock(placeholders, ({ name }) => name === 'HubspotForm'),
+    usesMaps: hasBlock(placeholders, ({ fields }) => typeof fields.ApiKey === 'string'),
+    usesForms: hasBlock(placeholders, ({ name }) => name === 'HubspotForm'),
   };
 }
 

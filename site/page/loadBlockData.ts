@@ -24,7 +24,7 @@ export interface BlockDataOptions {
   searchDealers: SearchDealers;
   searchKits: SearchKits;
   kitSessionSample: boolean;
-  hubspotScript: string;
+  hubspotScriptUrl: string;
   jotForm: DataRequest['jotForm'];
   carListPath?: string;
   dealerPath?: string;
@@ -98,7 +98,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   };
 
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
-    const { queryKeys: keys = [], load: run, metadata: metadataOf } = loader;
+    const { queryKeys: keys = [], load: loadData, metadata: metadataOf } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
       carListPath: options.carListPath,
@@ -110,7 +110,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       dealers,
       kits,
       kitSessionSample: options.kitSessionSample,
-      hubspotScript: options.hubspotScript,
+      hubspotScriptUrl: options.hubspotScriptUrl,
       jotForm: options.jotForm,
       page: currentPage,
       site: options.site,
@@ -122,7 +122,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       },
     };
     try {
-      const data = await run(block.fields, request);
+      const data = await loadData(block.fields, request);
       metadata ??= metadataOf?.(data, block.fields);
       return { ...block, fields: { ...block.fields, data } };
     } catch (error) {
@@ -134,7 +134,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   const running = new Map<PageBlock, Promise<PageBlock>>();
   const deferred = new Set<PageBlock>();
 
-  async function settle(
+  async function loadOrDefer(
     block: PageBlock,
     loader: Loaders[string],
     deadline: Promise<undefined> | undefined,
@@ -150,34 +150,34 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     return { ...block, deferred: 'awaited' };
   }
 
-  async function fill(block: PageBlock, deadline?: Promise<undefined>): Promise<PageBlock> {
+  async function fillBlock(block: PageBlock, deadline?: Promise<undefined>): Promise<PageBlock> {
     const loader =
       block.isKnown && Object.hasOwn(blockLoaders, block.name)
         ? blockLoaders[block.name]
         : undefined;
     const [filled, placeholders] = await Promise.all([
-      loader ? settle(block, loader, deadline) : block,
-      fillAll(block.placeholders, deadline),
+      loader ? loadOrDefer(block, loader, deadline) : block,
+      fillPlaceholders(block.placeholders, deadline),
     ]);
     const completeBlock =
       placeholders === block.placeholders ? filled : { ...filled, placeholders };
     return completeBlock === block ? block : reuseEqualBlock(block, completeBlock);
   }
 
-  async function fillAll(
+  async function fillPlaceholders(
     placeholders: PageBlock['placeholders'],
     deadline?: Promise<undefined>,
   ): Promise<typeof placeholders> {
     const areas = Object.entries(placeholders);
     if (areas.length === 0) return placeholders;
     let isSame = true;
-    const filled = areas.map(async ([name, blocks]) => {
-      const all = await Promise.all(blocks.map((block) => fill(block, deadline)));
-      isSame &&= all.every((block, index) => block === blocks[index]);
-      return [name, all];
+    const filledAreas = areas.map(async ([name, blocks]) => {
+      const filledBlocks = await Promise.all(blocks.map((block) => fillBlock(block, deadline)));
+      isSame &&= filledBlocks.every((block, index) => block === blocks[index]);
+      return [name, filledBlocks];
     });
-    const all = Object.fromEntries(await Promise.all(filled));
-    return isSame ? placeholders : all;
+    const filledPlaceholders = Object.fromEntries(await Promise.all(filledAreas));
+    return isSame ? placeholders : filledPlaceholders;
   }
 
   const toPageWithData = (placeholders: PageBlock['placeholders']): PageWithData => ({
@@ -188,16 +188,16 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     metadata,
   });
   const { deferAfterMs } = options;
-  if (deferAfterMs === undefined) return toPageWithData(await fillAll(page.placeholders));
+  if (deferAfterMs === undefined) return toPageWithData(await fillPlaceholders(page.placeholders));
   const deadline = delay(deferAfterMs);
   const opening = toPageWithData(
-    await fillAll(page.placeholders, deadline.elapsed).finally(deadline.cancel),
+    await fillPlaceholders(page.placeholders, deadline.elapsed).finally(deadline.cancel),
   );
   if (deferred.size === 0) return opening;
   return {
     ...opening,
     incomplete: true,
-    fullPage: fillAll(page.placeholders).then(toPageWithData),
+    fullPage: fillPlaceholders(page.placeholders).then(toPageWithData),
   };
 }
 
@@ -222,11 +222,12 @@ function shareQueries(runQuery: QueryFn, sources: SourceCollector): QueryFn {
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ): Promise<Answer> => {
-    const byVariables = answers.get(query) ?? new Map<string, Promise<unknown>>();
-    answers.set(query, byVariables);
+    const answersByVariables = answers.get(query) ?? new Map<string, Promise<unknown>>();
+    answers.set(query, answersByVariables);
     const key = JSON.stringify(variables);
-    const answer = byVariables.get(key) ?? recordAnswer(runQuery(query, variables), variables);
-    byVariables.set(key, answer);
+    const answer =
+      answersByVariables.get(key) ?? recordAnswer(runQuery(query, variables), variables);
+    answersByVariables.set(key, answer);
     return answer as Promise<Answer>;
   };
 }

@@ -21,8 +21,8 @@ function withSingleBlock(page: Page, uid: string): Page | undefined {
 function findBlock(blocks: readonly PageBlock[], uid: string): PageBlock | undefined {
   for (const block of blocks) {
     const inner = Object.values(block.placeholders).flat();
-    const found = block.uid.toLowerCase() === uid ? block : findBlock(inner, uid);
-    if (found) return found;
+    const match = block.uid.toLowerCase() === uid ? block : findBlock(inner, uid);
+    if (match) return match;
   }
   return undefined;
 }
@@ -48,7 +48,7 @@ const errorPageCache = new BoundedMemory<string, { page: Page; fetchedAt: number
  * 404 page; with `input.failure` the site's page for that status is loaded, and the function never rejects.
  */
 export async function loadPage(input: PageInput): Promise<PageData> {
-  const { site, services, failure } = input;
+  const { site, services, errorStatus: failure } = input;
   const route = resolveRoute(site, input.path);
   if (failure) return loadErrorPage(input, route, failure);
 
@@ -56,7 +56,7 @@ export async function loadPage(input: PageInput): Promise<PageData> {
   if (!fetched) return loadErrorPage(input, route, 404, true);
   const content = await services.siteContent.get(site, route.language);
   refreshFailurePage(input, route.language);
-  const translated = addressedPage(input)
+  const translated = isRequestedByAddress(input)
     ? translatedRoute(fetched.page, route.language, route.routePath)
     : undefined;
   if (translated !== undefined) {
@@ -131,7 +131,7 @@ function errorPageKey({ site }: PageInput, language: Language, routePath: string
 }
 
 /** Whether a visitor requests the page at an address; editors request an item or a single block. */
-const addressedPage = ({ mode, item, blockUid }: PageInput): boolean =>
+const isRequestedByAddress = ({ mode, item, blockUid }: PageInput): boolean =>
   mode === 'normal' && item === undefined && blockUid === undefined;
 
 /**
@@ -232,7 +232,7 @@ async function completePage(
     searchDealers: (query) => services.searchDealers(site, query),
     searchKits: (query) => services.searchKits(site, query),
     kitSessionSample: services.kitSessionSample,
-    hubspotScript: services.hubspotScript,
+    hubspotScriptUrl: services.hubspotScriptUrl,
     jotForm: services.findJotForm,
     site,
     path: publicPath(site, language, routePath),

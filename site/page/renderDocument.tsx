@@ -17,7 +17,7 @@ import { DraftBar } from '../layout/DraftBar';
 import { Shell } from '../layout/Shell';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
-import { getFormatLocale, getLocale } from '../../sites/localeOf';
+import { getFormatLocale, getLocale } from '../../sites/getLocale';
 import { timeZones } from '../../sites/timeZones';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
@@ -237,7 +237,7 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     </FragmentCache>
   );
   const { result, css } = collectStyles(() => renderToStaticMarkup(inContext(page)));
-  return { body: pageFragments?.putInto(result) ?? [result], css: pageSheet(css), notes };
+  return { body: pageFragments?.insertInto(result) ?? [result], css: pageSheet(css), notes };
 }
 
 /** Renders cached fragments of a page: they have the context that blocks may use, and no private data. */

@@ -5,7 +5,7 @@ import {
 } from '../../rendering/placeholderSegments';
 import { publicPath } from '../../platform/content/resolveRoute';
 import type { PageData } from '../../platform/pages/pageData.types';
-import { getLocale } from '../../sites/localeOf';
+import { getLocale } from '../../sites/getLocale';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { canonicalRoute } from './canonicalRoute';
 import { languageRoute } from './languageRoute';

@@ -34,10 +34,10 @@ export function translatedRoute(
   language: string,
   routePath: string,
 ): string | undefined {
-  const own = languageRoute(page, language, routePath);
-  if (own === undefined || isSameRoute(own, routePath)) return undefined;
+  const ownRoute = languageRoute(page, language, routePath);
+  if (ownRoute === undefined || isSameRoute(ownRoute, routePath)) return undefined;
   const isOther = page.languages.some(({ name }) =>
     isSameRoute(languageRoute(page, name, routePath) ?? '', routePath),
   );
-  return isOther ? own : undefined;
+  return isOther ? ownRoute : undefined;
 }

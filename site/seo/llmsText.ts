@@ -6,7 +6,7 @@ import type { SiteContent } from '../../platform/content/siteContent';
 export interface SiteSummary {
   content: SiteContent;
   /** Its front page, with the menus filled. */
-  front?: Page;
+  frontPage?: Page;
   /** Pages of its dealers, with paths in the site's default language. */
   dealers?: readonly { name: string; path: string }[];
 }
@@ -16,7 +16,7 @@ export interface LlmsAddresses {
   origin: string;
   sitemaps: readonly string[];
   /** Addresses of its cars as data; empty if it sells none. */
-  data: readonly string[];
+  dataAddresses: readonly string[];
 }
 
 /** Maximum number of main pages in the list. */
@@ -26,8 +26,8 @@ const MAX_DEALERS = 100;
 
 /** A site as Markdown (llmstxt.org): name, description, main pages from its menus, sitemaps. */
 export function llmsText(
-  { content, front, dealers = [] }: SiteSummary,
-  { origin, sitemaps, data }: LlmsAddresses,
+  { content, frontPage: front, dealers = [] }: SiteSummary,
+  { origin, sitemaps, dataAddresses: data }: LlmsAddresses,
 ): string {
   const links = new Map<string, string>();
   collectLinks(front?.placeholders, origin, links);

@@ -31,14 +31,14 @@ export function socialImage(data: PageData): SocialImage {
   const configured = page?.fields.ogImage?.value;
   const candidates = [
     configured,
-    firstPicture(page?.placeholders[MAIN_PLACEHOLDER] ?? []),
+    findFirstPicture(page?.placeholders[MAIN_PLACEHOLDER] ?? []),
     { src: site.socialImage, ...SITE_IMAGE_SIZE },
   ];
   for (const picture of candidates) {
     // An invalid source must not remove the page's preview.
     if (!picture || UNSUPPORTED.test(picture.src) || !URL.canParse(picture.src, origin)) continue;
     const { src } = imageSources(picture.src, imageHosts);
-    const size = src === picture.src ? picture : scaledDown(picture);
+    const size = src === picture.src ? picture : scaleDown(picture);
     const { width, height } = size;
     return { address: new URL(src, origin).href, alt: picture.alt, width, height };
   }
@@ -53,24 +53,24 @@ interface Picture {
 }
 
 /** The size after scaling: never larger than the original. */
-function scaledDown({ width, height }: Picture): Pick<Picture, 'width' | 'height'> {
+function scaleDown({ width, height }: Picture): Pick<Picture, 'width' | 'height'> {
   if (!width || !height) return {};
   const scale = Math.min(1, PREVIEW_WIDTH_PX / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** The first picture of blocks, in the order of the page. */
-function firstPicture(blocks: readonly PageBlock[]): Picture | undefined {
+function findFirstPicture(blocks: readonly PageBlock[]): Picture | undefined {
   for (const { fields, placeholders } of blocks) {
-    const ownImage = pictureIn(fields);
-    const chosenImage = ownImage ?? firstPicture(Object.values(placeholders).flat());
+    const ownImage = findPicture(fields);
+    const chosenImage = ownImage ?? findFirstPicture(Object.values(placeholders).flat());
     if (chosenImage) return chosenImage;
   }
   return undefined;
 }
 
 /** The first picture in a block's fields, including those of its list items. */
-function pictureIn(value: unknown): Picture | undefined {
+function findPicture(value: unknown): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isRecord(value)) {
     const { src, alt, width, height } = value;
@@ -85,7 +85,7 @@ function pictureIn(value: unknown): Picture | undefined {
   }
   // Lists of cars have thousands of values, so `for … in` avoids an array for each object.
   for (const name in value) {
-    const nestedImage = pictureIn((value as Readonly<Record<string, unknown>>)[name]);
+    const nestedImage = findPicture((value as Readonly<Record<string, unknown>>)[name]);
     if (nestedImage) return nestedImage;
   }
   return undefined;

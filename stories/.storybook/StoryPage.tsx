@@ -6,7 +6,7 @@ import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
 import { clientScriptSelector } from '../../rendering/client/selectors';
 import { entryScripts } from '../../blocks/clientScripts';
-import { getLocale } from '../../sites/localeOf';
+import { getLocale } from '../../sites/getLocale';
 import type { Language } from '../../sites/site.types';
 import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All three kinds of monthly payment, a campaign price, and a car whose price is on request. */
 export const Cars: Story = {
-  args: { car: exampleFinanceCars.all },
+  args: { car: exampleFinanceCars.withAllOffers },
   render: () => (
     <Section>
       <Grid columns="fit">

@@ -34,14 +34,14 @@ const meta = {
         because: 'Each line says what to do and leads to its field.',
         render: () => (
           <FormErrorSummary
-            errors={[{ field: 'guide-phone', error: 'Enter a number such as 070-174 06 05.' }]}
+            errors={[{ fieldId: 'guide-phone', error: 'Enter a number such as 070-174 06 05.' }]}
           />
         ),
       },
       dont: {
         because: 'Blames, and does not say what is wrong.',
         render: () => (
-          <FormErrorSummary errors={[{ field: 'guide-none', error: 'Invalid input!' }]} />
+          <FormErrorSummary errors={[{ fieldId: 'guide-none', error: 'Invalid input!' }]} />
         ),
       },
     } satisfies Guide<typeof FormErrorSummary>,
@@ -63,8 +63,8 @@ export const InForm: Story = {
       <Stack as="form" gap={7} noValidate>
         <FormErrorSummary
           errors={[
-            { field: 'phone', error: phone },
-            { field: 'dealer', error: dealer },
+            { fieldId: 'phone', error: phone },
+            { fieldId: 'dealer', error: dealer },
           ]}
         />
         <Fieldset legend="About you" hint="We only use it to arrange the test drive.">

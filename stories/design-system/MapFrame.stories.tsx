@@ -5,7 +5,7 @@ import {
   MapCluster,
   MapCount,
   MapFrame,
-  MapHere,
+  MapVisitorPosition,
   MapPin,
   MapPinNote,
 } from '../../design-system/components/MapFrame/MapFrame';
@@ -115,7 +115,7 @@ export const Marks: Story = {
           </MapCount>
         </Mark>
         <Mark at="85% 60%">
-          <MapHere role="img" aria-label="You are here" />
+          <MapVisitorPosition role="img" aria-label="You are here" />
         </Mark>
       </ExampleMap>
     </Specimens>

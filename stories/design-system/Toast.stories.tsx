@@ -95,7 +95,7 @@ const toasts: ToastOptions[] = [
 
 function Toasts() {
   useEffect(() => {
-    for (const toast of toasts) showToast({ ...toast, duration: 0 });
+    for (const toast of toasts) showToast({ ...toast, durationMs: 0 });
   }, []);
   return (
     <Specimens>

@@ -67,29 +67,31 @@ export function Contrasts({ tone }: { tone: Tone }) {
           </tr>
         </thead>
         <tbody>
-          {computeContrasts(theme, tone).map(({ over, under, ratio, minContrast }) => (
-            <tr key={`${over} ${under}`}>
-              <th scope="row">{`${over} on ${under}`}</th>
-              <td>
-                <Sample
-                  aria-hidden="true"
-                  style={{
-                    color: colors[tones[tone][over]],
-                    backgroundColor: colors[tones[tone][under]],
-                  }}
-                >
-                  Aa
-                </Sample>
-              </td>
-              <td>{ratio.toFixed(2)}</td>
-              <td>{minContrast}</td>
-              <td>
-                <Badge variant={ratio >= minContrast ? 'outline' : 'campaign'}>
-                  {ratio >= minContrast ? 'yes' : 'no'}
-                </Badge>
-              </td>
-            </tr>
-          ))}
+          {computeContrasts(theme, tone).map(
+            ({ foreground: over, background: under, ratio, minContrast }) => (
+              <tr key={`${over} ${under}`}>
+                <th scope="row">{`${over} on ${under}`}</th>
+                <td>
+                  <Sample
+                    aria-hidden="true"
+                    style={{
+                      color: colors[tones[tone][over]],
+                      backgroundColor: colors[tones[tone][under]],
+                    }}
+                  >
+                    Aa
+                  </Sample>
+                </td>
+                <td>{ratio.toFixed(2)}</td>
+                <td>{minContrast}</td>
+                <td>
+                  <Badge variant={ratio >= minContrast ? 'outline' : 'campaign'}>
+                    {ratio >= minContrast ? 'yes' : 'no'}
+                  </Badge>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </FactTable>
     </FactScroller>

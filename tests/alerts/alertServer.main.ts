@@ -3,16 +3,16 @@
  * DATABASE_URL, SEARCH_URL. It does not listen; it prints a port only to tell that it is ready.
  */
 import { createMailClient } from '../../platform/upstreams/mail';
-import { testAlerts, testPush } from '../contract/testAlerts';
+import { startTestAlerts, createTestPush } from '../contract/testAlerts';
 import { searchApiKey } from '../contract/testPlatform';
 
 const { DATABASE_URL = '', SEARCH_URL = '' } = process.env;
 
-const { watcher, sender } = testAlerts({
+const { watcher, sender } = startTestAlerts({
   databaseUrl: DATABASE_URL,
   search: { url: SEARCH_URL, apiKey: searchApiKey },
   mail: createMailClient(`${SEARCH_URL}/post/mail`),
-  push: testPush(`${SEARCH_URL}/push`),
+  push: createTestPush(`${SEARCH_URL}/push`),
   lease: 400,
 });
 watcher.start();

@@ -7,11 +7,11 @@ import { DeviceStore } from '../../features/alerts/server/DeviceStore';
 import { QueriedDatabase } from '../support/QueriedDatabase';
 import { seededRandom } from '../../services/stock/random';
 import { change } from '../contract/search/searchTarget';
-import { carIndex, testCars } from '../contract/search/testCars';
+import { carIndex, createTestCars } from '../contract/search/testCars';
 import { createAlert, createDeviceAlert } from '../contract/testAlerts';
 import { startTestDatabase } from '../contract/testDatabase';
 import { searchApiKey } from '../contract/testPlatform';
-import { KilledServer } from '../support/KilledServer';
+import { KillableServer } from '../support/KillableServer';
 import { type StoredPush, TestDevice } from '../support/TestDevice';
 
 const TIMEOUT_MS = 120_000;
@@ -51,12 +51,12 @@ export async function alertWhileServersCrash({
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
   const database = await startTestDatabase();
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  const search = await KilledServer.start('tests/alerts/searchServer.main.ts', environment);
+  const search = await KillableServer.start('tests/alerts/searchServer.main.ts', environment);
   const target = { url: search.url, apiKey: searchApiKey };
   const queries = new QueriedDatabase(database.url);
   const webs = await Promise.all(
     [0, 1].map(() =>
-      KilledServer.start('tests/alerts/alertServer.main.ts', {
+      KillableServer.start('tests/alerts/alertServer.main.ts', {
         ...environment,
         SEARCH_URL: search.url,
       }),
@@ -75,7 +75,7 @@ export async function alertWhileServersCrash({
         crashes += 1;
       }
     })();
-    const [model] = testCars(1, 1);
+    const [model] = createTestCars(1, 1);
     const came = Array.from({ length: cars }, (_, index) => ({
       ...model,
       car_id: `k${index}`,

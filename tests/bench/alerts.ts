@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { findNews } from '../../features/alerts/model/carNews';
 import type { StockChange } from '../../domain/alerts/stockChange.types';
-import { compileFilters, passesAll, ReadCar } from '../../features/alerts/model/matchCar';
+import { compileFilters, passesAll, ParsedCar } from '../../features/alerts/model/matchCar';
 import type { AlertCar, AlertFilters } from '../../domain/alerts/alertFilters';
 import { Percolator } from '../../features/alerts/model/Percolator';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
@@ -66,10 +66,10 @@ function createChanges(random: SeededRandom, cars: readonly AlertCar[]): StockCh
 
 // Needed to collect garbage before memory is measured.
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
-const megabytes = (): number => {
-  collect();
+const measureHeapMegabytes = (): number => {
+  collectGarbage();
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
@@ -84,23 +84,23 @@ export async function run(): Promise<Table> {
   const rows = SEARCHES.map((count) => {
     const random = new SeededRandom(count);
     const filters = Array.from({ length: count }, () => createSearch(random, cars));
-    const before = megabytes();
+    const before = measureHeapMegabytes();
     const searches = new Percolator<number>();
     const watched = new Percolator<number>();
-    for (const [id, of] of filters.entries()) searches.add(id, INDEX, of);
-    const grown = megabytes() - before;
+    for (const [id, searchFilters] of filters.entries()) searches.add(id, INDEX, searchFilters);
+    const grownMegabytes = measureHeapMegabytes() - before;
     const changes = createChanges(random, cars);
     let news = 0;
-    const began = readOwnCpuMs();
+    const startCpuMs = readOwnCpuMs();
     for (const change of changes) news += findNews(change, { searches, watched }).length;
-    const spent = readOwnCpuMs() - began;
+    const spentCpuMs = readOwnCpuMs() - startCpuMs;
     return [
       count,
-      spent,
-      (spent / MINUTE_MS) * 100,
+      spentCpuMs,
+      (spentCpuMs / MINUTE_MS) * 100,
       measureFullScan(filters, changes),
       news,
-      grown,
+      grownMegabytes,
     ];
   });
   return {
@@ -121,11 +121,11 @@ function measureFullScan(
   changes: readonly StockChange[],
 ): number {
   const checks = filters.map(compileFilters);
-  const some = changes.filter(({ after }) => after).slice(0, 20);
-  const began = readOwnCpuMs();
-  for (const { after } of some) {
-    const car = new ReadCar(after ?? {});
-    for (const of of checks) passesAll(of, car);
+  const sample = changes.filter(({ after }) => after).slice(0, 20);
+  const startCpuMs = readOwnCpuMs();
+  for (const { after } of sample) {
+    const car = new ParsedCar(after ?? {});
+    for (const passesFilters of checks) passesAll(passesFilters, car);
   }
-  return ((readOwnCpuMs() - began) / some.length) * CHANGES;
+  return ((readOwnCpuMs() - startCpuMs) / sample.length) * CHANGES;
 }

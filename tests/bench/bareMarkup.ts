@@ -39,16 +39,16 @@ function create({ tag, props, children }: Markup): ReactElement {
 
 function parse(html: string): (Markup | string)[] {
   const root: (Markup | string)[] = [];
-  const open: (Markup | string)[][] = [root];
+  const openElements: (Markup | string)[][] = [root];
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
         const children: (Markup | string)[] = [];
-        open.at(-1)?.push({ tag, props: getProps(attributes), children });
-        open.push(children);
+        openElements.at(-1)?.push({ tag, props: getProps(attributes), children });
+        openElements.push(children);
       },
-      ontext: (text) => void open.at(-1)?.push(text),
-      onclosetag: () => void open.pop(),
+      ontext: (text) => void openElements.at(-1)?.push(text),
+      onclosetag: () => void openElements.pop(),
     },
     { lowerCaseAttributeNames: false, lowerCaseTags: false },
   );
@@ -67,10 +67,10 @@ function getProps(attributes: Readonly<Record<string, string>>): Record<string, 
 
 function getValue(name: string, value: string): unknown {
   if (name === 'style') return parseStyle(value);
-  return booleans.has(name) ? true : value;
+  return booleanAttributes.has(name) ? true : value;
 }
 
-const booleans = new Set([
+const booleanAttributes = new Set([
   'hidden',
   'disabled',
   'required',

@@ -13,7 +13,7 @@ export type BareServerOptions =
   | { kind: 'bare'; document: string }
   | { kind: 'static'; headers: Record<string, string>; base64: string };
 
-function bare(document: string): RequestListener {
+function createBareListener(document: string): RequestListener {
   const start = document.indexOf('<body>') + '<body>'.length;
   // Excludes the scripts and links at the end of the body.
   const markupEnd = document.search(/(<link[^>]*>|<script[^>]*><\/script>)*<\/body>/);
@@ -38,18 +38,18 @@ function bare(document: string): RequestListener {
   };
 }
 
-function fixed(headers: Record<string, string>, body: Buffer): RequestListener {
+function createStaticListener(headers: Record<string, string>, body: Buffer): RequestListener {
   return (_, response) => {
     response.writeHead(200, headers);
     response.end(body);
   };
 }
 
-process.once('message', (order: BareServerOptions) => {
+process.once('message', (options: BareServerOptions) => {
   const listener =
-    order.kind === 'bare'
-      ? bare(order.document)
-      : fixed(order.headers, Buffer.from(order.base64, 'base64'));
+    options.kind === 'bare'
+      ? createBareListener(options.document)
+      : createStaticListener(options.headers, Buffer.from(options.base64, 'base64'));
   const server = createServer(listener).listen(0, '127.0.0.1', () => {
     process.send?.((server.address() as AddressInfo).port);
   });

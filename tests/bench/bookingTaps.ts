@@ -60,7 +60,7 @@ function createSteps(page: Page): [name: string, tap: () => Promise<void>][] {
   const step = (number: number) =>
     page.locator(`section[aria-labelledby="booking-step-${number}"]`);
   const tap = (target: Locator) => async () => target.tap();
-  const goOn = (number: number) =>
+  const continueButton = (number: number) =>
     step(number).getByRole('button', { name: 'Fortsätt', exact: true });
   return [
     ['field of the plate', tap(page.locator('#booking-plate'))],
@@ -68,12 +68,12 @@ function createSteps(page: Page): [name: string, tap: () => Promise<void>][] {
     ['field of the place', tap(page.locator('#booking-place'))],
     ['place typed', () => page.locator('#booking-place').pressSequentially('Uppsal')],
     ['place chosen', tap(page.getByRole('option', { name: 'Uppsala', exact: true }))],
-    ['on to the services', tap(goOn(1))],
+    ['on to the services', tap(continueButton(1))],
     ['service chosen', tap(step(2).getByRole('checkbox', { name: 'Liten service', exact: true }))],
     ['another category opened', tap(step(2).getByText('Däck och hjul'))],
-    ['on to the add-ons', tap(goOn(2))],
+    ['on to the add-ons', tap(continueButton(2))],
     ['add-on chosen', tap(step(3).getByRole('checkbox').first())],
-    ['on to the workshops', tap(goOn(3))],
+    ['on to the workshops', tap(continueButton(3))],
     [
       'workshop chosen',
       tap(
@@ -103,12 +103,12 @@ function createSteps(page: Page): [name: string, tap: () => Promise<void>][] {
 
 /** Runs in the browser: collects the entries of performance observers. */
 function observe(): void {
-  const seen = { taps: 0, slowest: 0, shift: 0, shiftAfterTap: 0 };
+  const reports = { taps: 0, slowest: 0, shift: 0, shiftAfterTap: 0 };
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (!entry.interactionId) continue;
-      seen.taps += 1;
-      seen.slowest = Math.max(seen.slowest, entry.duration);
+      reports.taps += 1;
+      reports.slowest = Math.max(reports.slowest, entry.duration);
     }
   });
   // `durationThreshold` is missing in TypeScript's types.
@@ -121,14 +121,14 @@ function observe(): void {
   const shifts = new PerformanceObserver((list) => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
-      seen[hadRecentInput ? 'shiftAfterTap' : 'shift'] += value;
+      reports[hadRecentInput ? 'shiftAfterTap' : 'shift'] += value;
     }
   });
   shifts.observe({ type: 'layout-shift', buffered: true });
   Object.assign(globalThis, {
     take: () => {
-      const taken = { ...seen };
-      Object.assign(seen, { taps: 0, slowest: 0, shift: 0, shiftAfterTap: 0 });
+      const taken = { ...reports };
+      Object.assign(reports, { taps: 0, slowest: 0, shift: 0, shiftAfterTap: 0 });
       return taken;
     },
   });

@@ -28,10 +28,10 @@ export async function run(): Promise<Table> {
   const loads: number[] = [];
   try {
     // The first round fills the caches of pages and images and is not measured.
-    await goThrough(browser, product.port, new Map(), 0);
+    await runActions(browser, product.port, new Map(), 0);
     for (let round = 1; round <= ROUNDS; round++) {
       loads.push(loadavg()[0] ?? 0);
-      await goThrough(browser, product.port, steps, round);
+      await runActions(browser, product.port, steps, round);
     }
     return {
       columns: [
@@ -55,7 +55,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-async function goThrough(
+async function runActions(
   browser: Browser,
   port: number,
   steps: Map<string, Step>,
@@ -65,13 +65,13 @@ async function goThrough(
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   try {
-    const take = await watchInteractions(page);
+    const takeReport = await watchInteractions(page);
     await slowDown(page);
     const buyer: BuyersPage = { page, port, round, settle: () => settle(page) };
     for (const [name, act] of buyerActions) {
       await act(buyer);
       await buyer.settle();
-      const { interactions, shift } = take();
+      const { interactions, shift } = takeReport();
       const step = steps.get(name) ?? { interactions: [], shift: 0 };
       steps.set(name, step);
       step.interactions.push(...interactions);
@@ -95,10 +95,18 @@ async function slowDown(page: Page): Promise<void> {
 
 function getRow(name: string, { interactions, shift }: Step): (string | number)[] {
   const sorted = interactions.toSorted((one, other) => one.duration - other.duration);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.duration ?? 0;
+  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.duration ?? 0;
   const longest = sorted.at(-1);
-  const was = longest
+  const description = longest
     ? `${longest.type} on ${longest.target}: ${longest.delay} waiting, ${longest.processing} in listeners`
     : '';
-  return [name, sorted.length, at(1), at(0.98), at(0.5), Math.round(shift * 1000) / 1000, was];
+  return [
+    name,
+    sorted.length,
+    percentile(1),
+    percentile(0.98),
+    percentile(0.5),
+    Math.round(shift * 1000) / 1000,
+    description,
+  ];
 }

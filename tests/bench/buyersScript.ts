@@ -201,21 +201,21 @@ async function bookDrive(buyer: BuyersPage): Promise<void> {
 }
 
 /** Opens a used car that no earlier round has opened, and taps a link on its page. */
-async function openUsedCar(buyer: BuyersPage, linkName: string): Promise<void> {
+async function openUsedCar(buyer: BuyersPage, linkSelector: string): Promise<void> {
   const { page, round } = buyer;
   await open(buyer, 'automotive-se', '/kop-bil/audi');
   const links = page.locator('[data-list-cars] [data-car] a[href^="/bil/"]:not([href*="#"])');
-  const found = await links.evaluateAll((all) =>
+  const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
-  const paths = [...new Set(found)];
+  const paths = [...new Set(hrefs)];
   for (const path of [...paths.slice(round), ...paths]) {
     await open(buyer, 'automotive-se', path);
     // Reserved cars, and cars of some dealers, do not have the link.
-    if ((await page.locator(linkName).count()) > 0) break;
+    if ((await page.locator(linkSelector).count()) > 0) break;
   }
   await buyer.settle();
-  await tap(page.locator(linkName).first());
+  await tap(page.locator(linkSelector).first());
 }
 
 async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Table } from './bench.types';
-import { writeStoredResults } from './plan/kept';
+import { writeStoredResults } from './plan/storedResults';
 import { measureProduct } from './plan/measure';
 import type { Outcome } from './plan/outcome';
 import { planTable } from './plan/planTable';
@@ -20,7 +20,7 @@ export async function run(): Promise<Table> {
     console.log(`  ${name}`);
     outcomes[name] = await simulate(scenario, addresses, measured);
   }
-  const kept = { measured, outcomes, search: await readSearchFigures() };
-  await writeStoredResults(kept);
+  const results = { measured, outcomes, search: await readSearchFigures() };
+  await writeStoredResults(results);
   return planTable(await writePlan());
 }

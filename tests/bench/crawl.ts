@@ -57,7 +57,7 @@ export async function crawl(options: CrawlOptions): Promise<{ pages: number; pic
   const pictures: Address[] = [];
   const seen = new Set(pages.map(({ host, path }) => host + path));
   const done = { pages: 0, pictures: 0 };
-  let atWork = 0;
+  let runningRequests = 0;
 
   const discover = (list: Address[], host: string, path: string) => {
     if (seen.has(host + path)) return;
@@ -74,24 +74,24 @@ export async function crawl(options: CrawlOptions): Promise<{ pages: number; pic
       if (path.startsWith('/image?')) discover(pictures, host, toPath(path));
     }
   };
-  const isOver = () => done.pages >= options.pages || (pages.length === 0 && atWork === 0);
+  const isDone = () => done.pages >= options.pages || (pages.length === 0 && runningRequests === 0);
 
-  async function follow(): Promise<void> {
-    while (!isOver()) {
+  async function crawlPages(): Promise<void> {
+    while (!isDone()) {
       const address = pages.shift();
       if (!address) {
         await new Promise((resolve) => setTimeout(resolve, 20));
         continue;
       }
-      atWork += 1;
-      const { body } = await fetchPage(port, address).finally(() => (atWork -= 1));
+      runningRequests += 1;
+      const { body } = await fetchPage(port, address).finally(() => (runningRequests -= 1));
       readPage(address.host, body.toString());
       done.pages += 1;
       onPage(done.pages, done.pictures);
     }
   }
   async function fetchPictures(): Promise<void> {
-    while (!isOver()) {
+    while (!isDone()) {
       const address = pictures.shift();
       if (!address) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -101,6 +101,8 @@ export async function crawl(options: CrawlOptions): Promise<{ pages: number; pic
       if (status === 200) done.pictures += 1;
     }
   }
-  await Promise.all(Array.from({ length: connections }, () => [follow(), fetchPictures()]).flat());
+  await Promise.all(
+    Array.from({ length: connections }, () => [crawlPages(), fetchPictures()]).flat(),
+  );
   return done;
 }

@@ -40,12 +40,12 @@ function measure(render: () => string): number {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function times(element: (key: number) => ReactElement): ReactNode {
+function repeat(element: (key: number) => ReactElement): ReactNode {
   return Array.from({ length: cards }, (_, index) => element(index));
 }
 
 function Plain() {
-  return times((key) => (
+  return repeat((key) => (
     <div key={key} className="card outlined large">
       <span className="badge campaign">Campaign</span>
       <h2 className="heading three">Title</h2>
@@ -58,7 +58,7 @@ function Plain() {
 }
 
 function System() {
-  return times((key) => (
+  return repeat((key) => (
     <Card key={key}>
       <Badge variant="campaign">Campaign</Badge>
       <Heading level={2} size={3}>

@@ -12,20 +12,22 @@ const SITE = 'automotive-se';
 const TIMEOUT_MS = 120_000;
 
 /** Pages that the dictionary is created from, and other pages that are measured. */
-const kinds: Readonly<Record<string, { first: readonly string[]; then: readonly string[] }>> = {
-  front: { first: ['/'], then: ['/'] },
+const kinds: Readonly<
+  Record<string, { trainingPages: readonly string[]; measuredPages: readonly string[] }>
+> = {
+  front: { trainingPages: ['/'], measuredPages: ['/'] },
   list: {
-    first: ['/kop-bil', '/kop-bil?car_brand=BMW'],
-    then: ['/kop-bil?car_brand=Volvo', '/kop-bil?car_body=SUV', '/kop-bil?page=2'],
+    trainingPages: ['/kop-bil', '/kop-bil?car_brand=BMW'],
+    measuredPages: ['/kop-bil?car_brand=Volvo', '/kop-bil?car_body=SUV', '/kop-bil?page=2'],
   },
-  car: { first: cars(0, 4), then: cars(4, 12) },
+  car: { trainingPages: carPositions(0, 4), measuredPages: carPositions(4, 12) },
   dealer: {
-    first: ['/anlaggningar'],
-    then: ['/anlaggningar'],
+    trainingPages: ['/anlaggningar'],
+    measuredPages: ['/anlaggningar'],
   },
   content: {
-    first: ['/salj-bil', '/foretag', '/service-och-verkstad'],
-    then: [
+    trainingPages: ['/salj-bil', '/foretag', '/service-och-verkstad'],
+    measuredPages: [
       '/kontakt',
       '/livet-med-bil',
       '/dack-och-biltillbehor/dackhotell',
@@ -38,7 +40,7 @@ const kinds: Readonly<Record<string, { first: readonly string[]; then: readonly 
  * Placeholders for the addresses of cars, by their positions in the car list; `run` reads the addresses from
  * it.
  */
-function cars(from: number, to: number): string[] {
+function carPositions(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => `car ${from + index}`);
 }
 
@@ -53,12 +55,12 @@ export async function run(): Promise<Table> {
     ];
     const getAddress = (name: string) =>
       name.startsWith('car ') ? (links[Number(name.slice(4))] ?? links[0]!) : name;
-    for (const { first } of Object.values(kinds)) {
+    for (const { trainingPages: first } of Object.values(kinds)) {
       for (const name of first) await fetchText(port, SITE, getAddress(name));
     }
-    const dictionary = Buffer.from(await offeredDictionary(port), 'utf8');
+    const dictionary = Buffer.from(await waitForDictionary(port), 'utf8');
     const rows: (string | number)[][] = [];
-    for (const [kind, { then }] of Object.entries(kinds)) {
+    for (const [kind, { measuredPages: then }] of Object.entries(kinds)) {
       const pages: Buffer[] = [];
       for (const name of then) {
         pages.push(Buffer.from((await fetchText(port, SITE, getAddress(name))).body));
@@ -80,7 +82,7 @@ export async function run(): Promise<Table> {
 }
 
 /** Waits for a dictionary that covers all requested kinds of pages, and returns it. */
-async function offeredDictionary(port: number): Promise<string> {
+async function waitForDictionary(port: number): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { headers } = await fetchText(port, SITE);
@@ -101,7 +103,7 @@ async function measure(
   // The first request loads the compressor.
   await withDictionary(pages[0]!);
   const before = process.cpuUsage();
-  const packed = await Promise.all(pages.map(withDictionary));
+  const compressed = await Promise.all(pages.map(withDictionary));
   const { user, system } = process.cpuUsage(before);
   const brotli = (quality: number) =>
     pages.map((page) => {
@@ -114,7 +116,7 @@ async function measure(
     mean(pages),
     mean(brotli(5)),
     mean(brotli(constants.BROTLI_MAX_QUALITY)),
-    mean(packed),
+    mean(compressed),
     Math.round((user + system) / 100 / pages.length) / 10,
   ];
 }

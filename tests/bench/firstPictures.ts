@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { firstPages } from '../pages/firstPages';
+import { listFirstPages } from '../pages/firstPages';
 import { scrollThrough, findVisiblePictures } from '../pages/visiblePictures';
 import type { Table } from './bench.types';
 import { launchBrowser, openPage } from './browser';
@@ -20,9 +20,9 @@ export async function run(): Promise<Table> {
   try {
     const rows = await visit((site, path) => `http://${localHost(site, product.port)}${path}`);
     await wait(IDLE_MS.after);
-    const before = product.cpuTime();
+    const before = product.totalCpuMs();
     await wait(IDLE_MS.during);
-    const share = ((product.cpuTime() - before) / IDLE_MS.during) * 100;
+    const share = ((product.totalCpuMs() - before) / IDLE_MS.during) * 100;
     const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
     return {
       columns: ['page', 'pictures', 'within 5 s'],
@@ -41,7 +41,7 @@ async function visit(addressOf: (site: string, path: string) => string) {
   const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
-    for (const { site, path } of firstPages()) {
+    for (const { site, path } of listFirstPages()) {
       const page = await openPage(browser, { width: 1440, height: 900 });
       await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
       const { there, missing } = await waitForPictures(page);

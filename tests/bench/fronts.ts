@@ -79,7 +79,7 @@ async function measureFront(
     });
     await page.goto(address);
     await scrollThrough(page);
-    await picturesThere(page);
+    await waitForPictures(page);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const contrast = await findMinContrast(page);
@@ -103,7 +103,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-async function picturesThere(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   const deadline = Date.now() + 30_000;
   while ((await findVisiblePictures(page)).missing.length > 0 && Date.now() < deadline)
     await wait(100);

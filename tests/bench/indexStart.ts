@@ -20,7 +20,7 @@ const STARTS = 3;
 export async function run(): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const stock = { cars: Math.ceil(CARS / INDEX_SHARE), day: '2026-11-21' };
-  const making = await getSeconds(async () => {
+  const making = await measureSeconds(async () => {
     for (const _ of stockDocuments(benchIndex, stock)) continue;
   });
   try {
@@ -33,7 +33,7 @@ export async function run(): Promise<Table> {
         snapshots,
       );
       let from = '';
-      const { cpu, wall } = await getSeconds(async () => {
+      const { cpu, wall } = await measureSeconds(async () => {
         ({ from } = await host.load({ index: benchIndex }));
       });
       rows.push([start === 0 ? 'first start, cars made' : 'later start', from, cpu, wall]);
@@ -48,7 +48,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-async function getSeconds(work: () => Promise<void>): Promise<{ cpu: number; wall: number }> {
+async function measureSeconds(work: () => Promise<void>): Promise<{ cpu: number; wall: number }> {
   const [cpu, wall] = [readOwnCpuMs(), performance.now()];
   await work();
   return { cpu: (readOwnCpuMs() - cpu) / 1000, wall: (performance.now() - wall) / 1000 };

@@ -41,7 +41,7 @@ export const itemsjsPeer: CreatePeer = (source) => {
       words.addAll(cars);
     },
     async search(query) {
-      const found = query.keyphrase
+      const foundIds = query.keyphrase
         ? words
             .search(query.keyphrase, { combineWith: 'AND', prefix: true })
             .map(({ id }) => String(id))
@@ -49,10 +49,10 @@ export const itemsjsPeer: CreatePeer = (source) => {
       const passes = createFilter(query);
       // Supports neither hierarchies nor ranges, so the matching ids are passed to it.
       const ids = passes
-        ? (found?.flatMap((id) => byId.get(id) ?? []) ?? [...byId.values()])
+        ? (foundIds?.flatMap((id) => byId.get(id) ?? []) ?? [...byId.values()])
             .filter(passes)
             .map(({ car_id }) => car_id)
-        : found;
+        : foundIds;
       const answer = items.search({
         per_page: query.limit,
         page: 1,

@@ -65,7 +65,7 @@ async function measureAlternately(product: Product, paths: readonly string[]): P
   const { body: document } = await fetchText(product.port, site, paths[0]);
   const bare = await startBare({ kind: 'bare', document });
   try {
-    const addresses = hosted(paths, product);
+    const addresses = toAddresses(paths, product);
     const load = { connections: 1, requests: REQUESTS_PER_ROUND };
     const ours = (from: number, to: number) => ({
       ...load,
@@ -103,7 +103,7 @@ function createLists(): Record<string, string[]> {
   const words = ['elbil', 'dragkrok', 'vovlo', 'suv automat', 'panorama', 'merc', 'xc60', 'kombi'];
   const fuels = ['El', 'Bensin', 'Diesel', 'Laddhybrid'];
   const sorts = ['newest', 'price_asc', 'mileage_asc', 'year_desc'];
-  const make = (query: (at: number) => Record<string, string>): string[] =>
+  const createPaths = (query: (at: number) => Record<string, string>): string[] =>
     Array.from({ length: count }, (_, at) => {
       // A range that no other list has.
       const entries = [
@@ -113,26 +113,26 @@ function createLists(): Record<string, string[]> {
       ];
       return `${path}?${new URLSearchParams(entries)}`;
     });
-  const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
+  const pickCyclic = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
   return {
-    'all cars': make(() => ({})),
-    'a make, a fuel, an order': make((at) => ({
-      car_brand: of(brands, at),
-      ...(at % 2 === 0 && { car_fuel: of(fuels, at >> 3) }),
-      sort: of(sorts, at),
+    'all cars': createPaths(() => ({})),
+    'a make, a fuel, an order': createPaths((at) => ({
+      car_brand: pickCyclic(brands, at),
+      ...(at % 2 === 0 && { car_fuel: pickCyclic(fuels, at >> 3) }),
+      sort: pickCyclic(sorts, at),
     })),
-    'words, some mistyped': make((at) => ({ keyphrase: of(words, at) })),
-    'near a place, nearest first': make((at) => ({
-      near: of(['Uppsala', 'Lund', '411 04', '59.33,18.07'], at),
-      within: of(['50', '100', '200'], at),
+    'words, some mistyped': createPaths((at) => ({ keyphrase: pickCyclic(words, at) })),
+    'near a place, nearest first': createPaths((at) => ({
+      near: pickCyclic(['Uppsala', 'Lund', '411 04', '59.33,18.07'], at),
+      within: pickCyclic(['50', '100', '200'], at),
       sort: 'nearest',
       delivery: 'home',
     })),
-    'the second page': make((at) => ({ car_brand: of(brands, at), page: '2' })),
+    'the second page': createPaths((at) => ({ car_brand: pickCyclic(brands, at), page: '2' })),
   };
 }
 
-const hosted = (paths: readonly string[], { port }: Product) =>
+const toAddresses = (paths: readonly string[], { port }: Product) =>
   paths.map((path) => ({ host: localHost(site, port), path }));
 
 /** Waits until the last index responds; returns the number of the site's cars. */

@@ -41,7 +41,7 @@ export async function run(): Promise<Table> {
       // The first pass loads the images; the second one is measured.
       await scroll(session, viewport);
       await page.waitForLoadState('networkidle', { timeout: IMAGE_TIMEOUT_MS });
-      const { drawn, dropped, seconds, p95 } = await traced(session, () =>
+      const { drawn, dropped, seconds, p95 } = await traceFrames(session, () =>
         scroll(session, viewport),
       );
       rows.push([name, drawn, dropped, drawn / seconds, p95, await countLongTasks(page)]);
@@ -73,7 +73,7 @@ async function scroll(session: CDPSession, { width, height }: { width: number; h
   }
 }
 
-async function traced(session: CDPSession, act: () => Promise<void>) {
+async function traceFrames(session: CDPSession, act: () => Promise<void>) {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as TraceEvent[]));

@@ -2,7 +2,7 @@
 import autocannon from 'autocannon';
 import type { Load, LoadResult } from './load';
 
-async function put(load: Load): Promise<LoadResult> {
+async function sendRequests(load: Load): Promise<LoadResult> {
   let count = 0;
   const started = performance.now();
   const result = await autocannon({
@@ -26,5 +26,5 @@ async function put(load: Load): Promise<LoadResult> {
 
 process.once('message', (load: Load) => {
   const send = (answer: object) => process.send?.(answer, () => process.disconnect());
-  put(load).then(send, (error: unknown) => send({ error: String(error) }));
+  sendRequests(load).then(send, (error: unknown) => send({ error: String(error) }));
 });

@@ -94,11 +94,14 @@ function readResidentOrZero(pid: number): number {
 }
 
 /** Returns the share of one core that all processes of the product use. */
-async function measureCpuShare({ launcher }: Product, milliseconds: number): Promise<number> {
-  const used = () => getProcesses(launcher).reduce((sum, pid) => sum + readCpuMs(pid), 0);
-  const before = used();
+async function measureCpuShare(
+  { launcherPid: launcher }: Product,
+  milliseconds: number,
+): Promise<number> {
+  const readUsedCpuMs = () => getProcesses(launcher).reduce((sum, pid) => sum + readCpuMs(pid), 0);
+  const before = readUsedCpuMs();
   await wait(milliseconds);
-  return (used() - before) / milliseconds;
+  return (readUsedCpuMs() - before) / milliseconds;
 }
 
 const getProcesses = (pid: number): number[] => [

@@ -19,17 +19,17 @@ const JVM_OPTIONS = ['-Xms1g', '-Xmx1g', '-XX:+UseG1GC'];
 
 /** The embedded engine, in this thread. */
 export const embeddedPeer: CreatePeer = (cars) =>
-  getPeer(
+  createPeer(
     'ours',
     createInlineEngine(indexDefinitions, () => cars),
   );
 
 /** Our adapter with the cluster at OPENSEARCH_URL, or with a node that is started for it. */
 export const openSearchPeer: CreatePeer = async (cars) => {
-  const given = openSearchSettings(openSearchVariables.validateSync(process.env));
-  const node = given ? undefined : await TestCluster.start({ size: 1, jvm: JVM_OPTIONS });
+  const configured = openSearchSettings(openSearchVariables.validateSync(process.env));
+  const node = configured ? undefined : await TestCluster.start({ size: 1, jvm: JVM_OPTIONS });
   const settings: OpenSearchSettings = {
-    ...(given ?? { nodes: node?.urls ?? [], shards: 1 }),
+    ...(configured ?? { nodes: node?.urls ?? [], shards: 1 }),
     replicas: 0,
     indexPrefix: `forecourt-bench-${process.pid}-`,
   };
@@ -40,14 +40,14 @@ export const openSearchPeer: CreatePeer = async (cars) => {
     generate: () => cars,
     log,
   });
-  const peer = getPeer(node ? 'OpenSearch' : 'OpenSearch, wall ms', engine);
-  const ofNodes = (measured: (pid: number) => number): number =>
+  const peer = createPeer(node ? 'OpenSearch' : 'OpenSearch, wall ms', engine);
+  const sumOfNodes = (measured: (pid: number) => number): number =>
     (node?.pids ?? []).reduce((sum, pid) => sum + measured(pid), 0);
   return {
     ...peer,
     // An external cluster may run on other machines, so only the elapsed time can be measured.
-    clock: () => (node ? readOwnCpuMs() + ofNodes(readCpuMs) : performance.now()),
-    megabytes: () => ofNodes(readResidentMegabytes),
+    clock: () => (node ? readOwnCpuMs() + sumOfNodes(readCpuMs) : performance.now()),
+    megabytes: () => sumOfNodes(readResidentMegabytes),
     async close() {
       await peer.close();
       await (node ? node.close() : removeIndexes(settings));
@@ -55,7 +55,7 @@ export const openSearchPeer: CreatePeer = async (cars) => {
   };
 };
 
-function getPeer(name: string, engine: SearchEngine): SearchPeer {
+function createPeer(name: string, engine: SearchEngine): SearchPeer {
   return {
     name,
     build: async () => void (await engine.load({ index: benchIndex })),
@@ -71,7 +71,9 @@ function getPeer(name: string, engine: SearchEngine): SearchPeer {
 async function removeIndexes(settings: OpenSearchSettings): Promise<void> {
   const cluster = new Cluster(settings);
   const { client } = cluster;
-  const made = await cluster.readBody(client.indices.get({ index: `${settings.indexPrefix}*` }));
-  await cluster.readBody(client.indices.delete({ index: Object.keys(made) }));
+  const createdIndexes = await cluster.readBody(
+    client.indices.get({ index: `${settings.indexPrefix}*` }),
+  );
+  await cluster.readBody(client.indices.delete({ index: Object.keys(createdIndexes) }));
   await cluster.close();
 }

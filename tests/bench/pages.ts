@@ -7,7 +7,7 @@ import { measureLoad, putLoad, type Load, type LoadResult } from './load';
 import { median } from './median';
 import { makeDataDir, startProduct, type Product } from './product';
 import { startBare, type BareProcess } from './startBare';
-import { timeToFirstByte } from './timeToFirstByte';
+import { measureTimeToFirstByte } from './timeToFirstByte';
 
 export const title = 'Pages, uncached and cached, beside bare node:http';
 
@@ -23,8 +23,8 @@ type Row = (string | number)[];
 export async function run(): Promise<Table> {
   const dataDir = await makeDataDir();
   try {
-    const none = { PAGE_CACHE_MEGABYTES: '0' };
-    const uncached = await withProduct(none, dataDir, measureUncached);
+    const noCache = { PAGE_CACHE_MEGABYTES: '0' };
+    const uncached = await withProduct(noCache, dataDir, measureUncached);
     const cached = await withProduct({}, dataDir, measureCached);
     return {
       columns: ['page', 'server', 'CPU ms', 'pages/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'share'],
@@ -86,7 +86,7 @@ async function measureCached(product: Product, site: string): Promise<Row[]> {
     headers: { 'accept-encoding': 'br' },
   };
   await putLoad({ ...load, port: product.port });
-  const body = await compressedPage(product.port, site);
+  const body = await fetchCompressedPage(product.port, site);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
@@ -104,7 +104,7 @@ async function measureCached(product: Product, site: string): Promise<Row[]> {
 }
 
 /** Returns the page compressed as by the product. */
-async function compressedPage(port: number, site: string): Promise<Buffer> {
+async function fetchCompressedPage(port: number, site: string): Promise<Buffer> {
   const { body: html } = await fetchText(port, site);
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
@@ -125,18 +125,18 @@ async function measureAlternately(
   const host = load.addresses[0]?.host ?? '';
   const path = (request: number) => (load.unique ? `/?first=${request}` : '/');
   return [
-    { ...summary(results[0]), ttfb: await timeToFirstByte(product.port, host, path) },
-    { ...summary(results[1]), ttfb: await timeToFirstByte(other.port, host, path) },
+    { ...summary(results[0]), ttfb: await measureTimeToFirstByte(product.port, host, path) },
+    { ...summary(results[1]), ttfb: await measureTimeToFirstByte(other.port, host, path) },
   ];
 }
 
 function summary(results: readonly (LoadResult & { cpuMs: number })[]) {
-  const middle = (key: 'cpuMs' | 'p50' | 'p99') => median(results.map((result) => result[key]));
+  const medianOf = (key: 'cpuMs' | 'p50' | 'p99') => median(results.map((result) => result[key]));
   return {
-    cpuMs: middle('cpuMs'),
+    cpuMs: medianOf('cpuMs'),
     requestsPerSecond: Math.max(...results.map((result) => result.requestsPerSecond)),
-    p50: middle('p50'),
-    p99: middle('p99'),
+    p50: medianOf('p50'),
+    p99: medianOf('p99'),
   };
 }
 

@@ -26,8 +26,8 @@ export const pglitePeer: CreatePeer = async (cars) => {
       await database.exec(
         `create table car (car_id text primary key, indexed_at text, ${typedColumns}, words tsvector)`,
       );
-      for (const some of inSteps(cars)) {
-        const rows = some.map((car) => ({ ...car, words: wordsOfCar(car).join(' ') }));
+      for (const batch of inBatches(cars)) {
+        const rows = batch.map((car) => ({ ...car, words: wordsOfCar(car).join(' ') }));
         await database.query(
           `insert into car select car_id, indexed_at, ${carColumns.join()}, to_tsvector('simple', words)
            from jsonb_to_recordset($1) as x(car_id text, indexed_at text, ${typedColumns}, words text)`,
@@ -49,12 +49,12 @@ export const pglitePeer: CreatePeer = async (cars) => {
   };
 };
 
-function* inSteps(cars: Iterable<Car>): Iterable<Car[]> {
-  let some: Car[] = [];
+function* inBatches(cars: Iterable<Car>): Iterable<Car[]> {
+  let batch: Car[] = [];
   for (const car of cars) {
-    if (some.push(car) < CARS_PER_INSERT) continue;
-    yield some;
-    some = [];
+    if (batch.push(car) < CARS_PER_INSERT) continue;
+    yield batch;
+    batch = [];
   }
-  yield some;
+  yield batch;
 }

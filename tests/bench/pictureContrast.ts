@@ -75,17 +75,19 @@ export async function findMinContrast(
     .toBuffer({ resolveWithObject: true });
   const scale = info.width / (page.viewportSize()?.width ?? info.width);
   const ratios = texts.map(({ left, top, width, height, colour, words }) => {
-    const own = luminance(...colour);
-    const behind: number[] = [];
+    const textLuminance = luminance(...colour);
+    const contrasts: number[] = [];
     for (let y = Math.floor(top * scale); y < (top + height) * scale; y += 2) {
       for (let x = Math.floor(left * scale); x < (left + width) * scale; x += 2) {
         const at = (y * info.width + x) * 3;
         if (x < 0 || x >= info.width || y < 0 || y >= info.height) continue;
-        behind.push(contrast(own, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
+        contrasts.push(
+          contrast(textLuminance, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)),
+        );
       }
     }
-    behind.sort((a, b) => a - b);
-    return { ratio: behind[Math.floor(behind.length * IGNORED_PIXEL_SHARE)] ?? 21, words };
+    contrasts.sort((a, b) => a - b);
+    return { ratio: contrasts[Math.floor(contrasts.length * IGNORED_PIXEL_SHARE)] ?? 21, words };
   });
   return ratios.sort((a, b) => a.ratio - b.ratio)[0];
 }

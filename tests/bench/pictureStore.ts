@@ -10,7 +10,7 @@ export interface PictureStore {
 }
 
 /** Creates an image as large as a typical photo: 1920 × 1080, about 300 kB. */
-async function takePhotograph(): Promise<Buffer> {
+async function createPhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const coarse = await sharp({
     create: { width: 480, height: 270, channels: 3, background: '#808080', noise },
@@ -26,7 +26,7 @@ async function takePhotograph(): Promise<Buffer> {
  * scaled separately.
  */
 export async function startPictureStore(): Promise<PictureStore> {
-  const photograph = await takePhotograph();
+  const photograph = await createPhotograph();
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'image/webp');
     // Decoders ignore bytes after the image.

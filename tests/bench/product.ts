@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { listChildren, readCpuMs } from './cpuTime';
 
@@ -11,9 +11,9 @@ export interface Product {
   embeddedPort: number;
   /** Process ids of the web process and of the launcher. */
   pid: number;
-  launcher: number;
+  launcherPid: number;
   /** Returns the CPU time in ms of all its processes so far. */
-  cpuTime: () => number;
+  totalCpuMs: () => number;
   /** Time in ms from the start to the first complete page. */
   firstPageMs: number;
   stop: () => Promise<void>;
@@ -41,20 +41,23 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   });
   const firstPageMs = performance.now() - started;
   const stop = async () => {
-    await end(launcher);
+    await endProcess(launcher);
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   try {
     const web = listChildren(launcher.pid!).find(({ command }) => command.includes('server/index'));
     if (!web) throw new Error('The product has no web process');
-    const all = () => [launcher.pid!, ...listChildren(launcher.pid!).map(({ pid }) => pid)];
-    const spent = () => all().reduce((sum, pid) => sum + readCpuMs(pid), 0);
+    const listProcessIds = () => [
+      launcher.pid!,
+      ...listChildren(launcher.pid!).map(({ pid }) => pid),
+    ];
+    const totalCpuMs = () => listProcessIds().reduce((sum, pid) => sum + readCpuMs(pid), 0);
     return {
       port: port!,
       embeddedPort: embedded!,
       pid: web.pid,
-      launcher: launcher.pid!,
-      cpuTime: spent,
+      launcherPid: launcher.pid!,
+      totalCpuMs,
       firstPageMs,
       stop,
     };

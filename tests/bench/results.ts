@@ -18,7 +18,7 @@ latencies do not.
 /** Replaces the section of a benchmark in the results. */
 export async function writeResults(title: string, table: Table): Promise<void> {
   const sections = parseSections(await readFile(file, 'utf8').catch(() => ''));
-  sections.set(title, `${circumstances()}\n\n${formatMarkdown(table)}\n`);
+  sections.set(title, `${describeCircumstances()}\n\n${formatMarkdown(table)}\n`);
   const body = [...sections].map(([heading, text]) => `## ${heading}\n\n${text}`);
   await writeFile(file, [introduction, ...body].join('\n'));
 }
@@ -32,7 +32,7 @@ function parseSections(text: string): Map<string, string> {
   return sections;
 }
 
-function circumstances(): string {
+function describeCircumstances(): string {
   const load = os.loadavg()[0] ?? 0;
   return [
     new Date().toISOString().slice(0, 10),

@@ -42,10 +42,10 @@ export async function run(): Promise<Table> {
     const text = loaded() - first;
 
     await page.keyboard.press('ControlOrMeta+A');
-    await fill(page);
+    await pasteStory(page);
     await page.locator('[data-save-state="saved"]').waitFor();
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const times = await type(page, session);
+    const times = await typeKeys(page, session);
     return {
       columns: ['what', 'figure'],
       rows: [
@@ -89,7 +89,7 @@ async function countBytes(session: CDPSession): Promise<() => number> {
 }
 
 /** Pastes a story: paragraphs of a hundred words, with headings and lists. */
-async function fill(page: Page): Promise<void> {
+async function pasteStory(page: Page): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/_edit/') || one.parentFrame());
   await frame?.evaluate((count) => {
     const words = Array.from({ length: 100 }, (_, index) => `ord${index}`).join(' ');
@@ -102,7 +102,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 /** Types at the end of the story, and measures each key in the frame of the page. */
-async function type(page: Page, session: CDPSession) {
+async function typeKeys(page: Page, session: CDPSession) {
   const field = page
     .locator('iframe:visible:not([inert])')
     .contentFrame()
@@ -128,22 +128,22 @@ async function type(page: Page, session: CDPSession) {
     Object.assign(globalThis, { keyTimes: times });
   });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await cpu(session);
-  const own: number[] = [];
+  const before = await readCpu(session);
+  const keyCpuMs: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {
-    const start = await cpu(session);
+    const start = await readCpu(session);
     await page.keyboard.press(key % WORD_KEYS === WORD_KEYS - 1 ? 'Space' : 'a');
-    own.push((await cpu(session)).scripts - start.scripts);
+    keyCpuMs.push((await readCpu(session)).scripts - start.scripts);
     await page.waitForTimeout(KEY_MS);
   }
   const times = await field.evaluate(
     () => (globalThis as unknown as { keyTimes: number[] }).keyTimes,
   );
   if (times.length < KEYS) throw new Error(`Only ${times.length} of ${KEYS} keys were written`);
-  const after = await cpu(session);
+  const after = await readCpu(session);
   const round = (ms: number) => Math.round(ms * 10) / 10;
   return {
-    own: round(median(own)),
+    own: round(median(keyCpuMs)),
     median: round(median(times)),
     slowest: round(Math.max(...times)),
     scripts: round((after.scripts - before.scripts) / KEYS),
@@ -152,11 +152,15 @@ async function type(page: Page, session: CDPSession) {
 }
 
 /** CPU time that the thread of the page has used, in ms. */
-async function cpu(session: CDPSession) {
+async function readCpu(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
+  const metricSeconds = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
   return {
-    scripts: (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000,
-    work: of('TaskDuration') * 1000,
+    scripts:
+      (metricSeconds('ScriptDuration') +
+        metricSeconds('LayoutDuration') +
+        metricSeconds('RecalcStyleDuration')) *
+      1000,
+    work: metricSeconds('TaskDuration') * 1000,
   };
 }

@@ -48,12 +48,12 @@ export async function run(): Promise<Table> {
     ],
     rows: rows.map((row) => {
       const ours = rows.find(({ name, size }) => name === 'ours' && size === row.size);
-      const same = row.totals.filter((total, at) => total === ours?.totals[at]).length;
+      const equalTotals = row.totals.filter((total, at) => total === ours?.totals[at]).length;
       return [
         ...[String(row.size), row.name, row.p50, row.p95, row.p50 / (ours?.p50 ?? 1)],
         ...[row.slowest ?? '', row.buildSeconds, row.buildWallSeconds],
         ...[Math.round(row.megabytes), row.searches],
-        row === ours ? '' : `${same} of ${row.searches}`,
+        row === ours ? '' : `${equalTotals} of ${row.searches}`,
       ];
     }),
     notes: [
@@ -70,18 +70,18 @@ export async function run(): Promise<Table> {
 }
 
 /** @throws Error if the engine fails or ends without a result */
-async function measure(order: SearchJob): Promise<SearchMeasurement> {
+async function measure(job: SearchJob): Promise<SearchMeasurement> {
   const child = fork(path.join('tests', 'bench', 'searchProcess.ts'), {
     execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=8192'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  child.send(order);
+  child.send(job);
   const [answer] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error(`${order.engine} ended at ${order.size} cars`);
+      throw new Error(`${job.engine} ended at ${job.size} cars`);
     }),
   ])) as [SearchMeasurement | { error: string }];
-  if ('error' in answer) throw new Error(`${order.engine}: ${answer.error}`);
+  if ('error' in answer) throw new Error(`${job.engine}: ${answer.error}`);
   return answer;
 }

@@ -3,7 +3,7 @@ import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../services/search/readSearchRequest';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { SeededRandom } from '../support/seededRandom';
-import { testQueries } from '../contract/search/testQueries';
+import { createTestQueries } from '../contract/search/testQueries';
 import { benchIndex } from './searchMix';
 
 /** Maximum numbers of facets and keyphrase characters in a request (search.md, limits). */
@@ -20,7 +20,7 @@ export function createHardSearches(cars: readonly SearchDocument[], count: numbe
   const hardest = (): object => ({
     index: benchIndex,
     keyphrase: createLongKeyphrase(random),
-    facets: random.some(names, MAX_FACETS).map((name) => ({
+    facets: random.pickSome(names, MAX_FACETS).map((name) => ({
       name,
       sort_order: 'name',
       // Different filters for each facet, so that facets cannot share their counts.
@@ -32,7 +32,7 @@ export function createHardSearches(cars: readonly SearchDocument[], count: numbe
     offset: 1000,
   });
   const bodies: object[] = [
-    ...testQueries(definition, cars, { count, seed: 41 }),
+    ...createTestQueries(definition, cars, { count, seed: 41 }),
     ...Array.from({ length: Math.ceil(count / 10) }, hardest),
   ];
   return bodies.map((body) => readSearchRequest(body, indexDefinitions));

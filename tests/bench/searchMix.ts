@@ -85,6 +85,11 @@ export function createSearchMix(cars: readonly Car[], count: number): SearchQuer
 
 /** Swaps two adjacent letters. */
 function mistype(word: string, random: SeededRandom): string {
-  const at = 1 + random.below(Math.max(1, word.length - 2));
-  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  const position = 1 + random.below(Math.max(1, word.length - 2));
+  return (
+    word.slice(0, position) +
+    (word[position + 1] ?? '') +
+    (word[position] ?? '') +
+    word.slice(position + 2)
+  );
 }

@@ -34,11 +34,14 @@ const towns = [
  */
 const variants: Readonly<Record<string, (query: SearchQuery, at: number) => SearchQuery>> = {
   'without a place': (query) => query,
-  'distances told': (query, at) => from(query, at, null),
-  'within 100 km': (query, at) => from(query, at, 100),
-  'nearest first': (query, at) => ({ ...from(query, at, null), sort: 'nearest' }),
-  'within 200 km, nearest first': (query, at) => ({ ...from(query, at, 200), sort: 'nearest' }),
-  'on the map': (query, at) => toMapQuery(from(query, at, 200)),
+  'distances told': (query, at) => withPlace(query, at, null),
+  'within 100 km': (query, at) => withPlace(query, at, 100),
+  'nearest first': (query, at) => ({ ...withPlace(query, at, null), sort: 'nearest' }),
+  'within 200 km, nearest first': (query, at) => ({
+    ...withPlace(query, at, 200),
+    sort: 'nearest',
+  }),
+  'on the map': (query, at) => toMapQuery(withPlace(query, at, 200)),
 };
 
 /** Query of the map: number of cars and lowest price per dealer (features/car/ui/list/Map/carPlaces.ts). */
@@ -48,7 +51,7 @@ const toMapQuery = (query: SearchQuery): SearchQuery => ({
   facets: [...query.facets, { name: dealerField, order: 'count', lowest: priceFields }],
 });
 
-function from(query: SearchQuery, at: number, maxKm: number | null): SearchQuery {
+function withPlace(query: SearchQuery, at: number, maxKm: number | null): SearchQuery {
   const [lat, lng] = towns[at % towns.length] ?? towns[0];
   return { ...query, filters: { ...query.filters, car_site_geocoord: [lat, lng, maxKm] } };
 }

@@ -120,7 +120,7 @@ async function measure({ engine, size, searches }: SearchJob): Promise<SearchMea
   }
 }
 
-process.once('message', (order: SearchJob) => {
+process.once('message', (job: SearchJob) => {
   const send = (answer: object) => process.send?.(answer, () => process.exit(0));
-  measure(order).then(send, (error: unknown) => send({ error: String(error) }));
+  measure(job).then(send, (error: unknown) => send({ error: String(error) }));
 });

@@ -41,7 +41,7 @@ export function createStatements(query: SearchQuery, words: WordSearch): Stateme
   const statement = (write: (where: string) => string, except?: string): Statement => {
     const values: Statement['values'] = [];
     const addParameter = (value: string | number): string => `$${values.push(value)}`;
-    const clauses = conditions(query, words, addParameter, except);
+    const clauses = createConditions(query, words, addParameter, except);
     const text = write(clauses.length > 0 ? `where ${clauses.join(' and ')}` : '');
     return { text, values };
   };
@@ -73,7 +73,7 @@ export function createStatements(query: SearchQuery, words: WordSearch): Stateme
 }
 
 /** Returns all conditions of a search except those on one field, which its own facet ignores. */
-function conditions(
+function createConditions(
   query: SearchQuery,
   words: WordSearch,
   addParameter: (value: string | number) => string,
@@ -85,11 +85,11 @@ function conditions(
   }
   const chosen = except === 'car_model' ? [] : readBrandsAndModels(query);
   if (chosen.length > 0) {
-    const each = chosen.map(
+    const alternatives = chosen.map(
       ([brand, model]) =>
         `car_brand = ${addParameter(brand)}${model ? ` and car_model = ${addParameter(model)}` : ''}`,
     );
-    clauses.push(`(${each.join(' or ')})`);
+    clauses.push(`(${alternatives.join(' or ')})`);
   }
   for (const [name, values] of plainFilters(query)) {
     if (name !== except) clauses.push(`${name} in (${values.map(addParameter).join()})`);

@@ -10,12 +10,12 @@ export interface BareProcess {
   stop: () => void;
 }
 
-export async function startBare(order: BareServerOptions): Promise<BareProcess> {
+export async function startBare(options: BareServerOptions): Promise<BareProcess> {
   const child = fork(path.join('tests', 'bench', 'bareServer.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  child.send(order);
+  child.send(options);
   const [port] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

@@ -18,7 +18,7 @@ type Kind = 'cached' | 'uncached';
 const MAX_OVERHEAD: Readonly<Record<Kind, number>> = { cached: 0.05, uncached: 0.03 };
 /** Number of requests per process before the measurement, until its code is compiled. */
 const WARM_UP_REQUESTS: Readonly<Record<Kind, number>> = { cached: 20_000, uncached: 1500 };
-const COUNTED: Readonly<Record<Kind, number>> = { cached: 40_000, uncached: 2500 };
+const MEASURED_REQUESTS: Readonly<Record<Kind, number>> = { cached: 40_000, uncached: 2500 };
 /** Number of metrics scrapes during the measurement. */
 const SCRAPES = 2;
 const CONNECTIONS = 4;
@@ -52,19 +52,19 @@ export async function run(): Promise<Table> {
 async function compare(kind: Kind, on: Environment): Promise<(string | number)[]> {
   const cache: Environment = kind === 'cached' ? {} : { PAGE_CACHE_MEGABYTES: '0' };
   const sides = [off, on, off].map((environment) => ({ ...cache, ...environment }));
-  const spent: number[][] = [];
+  const cpuMsByStart: number[][] = [];
   for (let start = 0; start < RESTARTS; start += 1) {
-    spent.push(await measureOnce(kind, sides, start));
+    cpuMsByStart.push(await measureOnce(kind, sides, start));
   }
-  const offs = spent.map(([first, , second]) => mean([first!, second!]));
-  const ons = spent.map(([, on]) => on!);
+  const offs = cpuMsByStart.map(([first, , second]) => mean([first!, second!]));
+  const ons = cpuMsByStart.map(([, on]) => on!);
   return [
     kind,
     mean(offs),
     mean(ons),
     formatPercent(ons.map((cpuMs, start) => cpuMs / offs[start]! - 1)),
     `${100 * MAX_OVERHEAD[kind]} %`,
-    formatPercent(spent.map(([first, , second]) => second! / first! - 1)),
+    formatPercent(cpuMsByStart.map(([first, , second]) => second! / first! - 1)),
   ];
 }
 
@@ -83,16 +83,18 @@ async function measureOnce(
     for (const side of order) {
       products[side] = await startProduct({ environment: sides[side]! });
     }
-    const inOrder = order.map((side) => products[side]!);
-    await requestAlternately(inOrder, kind, WARM_UP_REQUESTS[kind]);
+    const orderedProducts = order.map((side) => products[side]!);
+    await requestAlternately(orderedProducts, kind, WARM_UP_REQUESTS[kind]);
     const before = products.map(({ pid }) => readCpuMs(pid));
     for (let round = 0; round < SCRAPES; round += 1) {
       for (const { METRICS_PORT: metrics } of sides) {
         if (metrics !== 'off') await fetch(`http://127.0.0.1:${metrics}/metrics`).then(readText);
       }
-      await requestAlternately(inOrder, kind, COUNTED[kind] / SCRAPES);
+      await requestAlternately(orderedProducts, kind, MEASURED_REQUESTS[kind] / SCRAPES);
     }
-    return products.map(({ pid }, side) => (readCpuMs(pid) - before[side]!) / COUNTED[kind]);
+    return products.map(
+      ({ pid }, side) => (readCpuMs(pid) - before[side]!) / MEASURED_REQUESTS[kind],
+    );
   } finally {
     for (const product of Object.values(products)) await product.stop();
   }

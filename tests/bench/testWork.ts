@@ -16,13 +16,13 @@ const MAX_FILES = 15;
 export function run(): Promise<Table> {
   const phases = readJson<PhaseReport[]>(path.join(reportsFolder, 'phases.json'));
   if (!phases) throw new Error('No tests have run in this clone: npm test, then npm run test:all.');
-  const jest = reportsNamed<JestWork>('.jest-work.jsonl', (text) =>
+  const jest = readReports<JestWork>('.jest-work.jsonl', (text) =>
     text
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as JestWork),
   );
-  const browser = reportsNamed<BrowserWork>(
+  const browser = readReports<BrowserWork>(
     '.browser-work.json',
     (text) => JSON.parse(text) as BrowserWork[],
   );
@@ -30,18 +30,15 @@ export function run(): Promise<Table> {
     columns: ['what', 'tests', 'CPU s', 'wall s'],
     rows: [
       ...phases.map(({ name, cpuSeconds, seconds }) => [`phase ${name}`, '', cpuSeconds, seconds]),
-      ...jestKinds(jest),
-      ...browserKinds(browser),
-      ...heaviest(
-        jest.map((work) => ({ ...work, cpu: total(work) })),
+      ...createJestRows(jest),
+      ...createBrowserRows(browser),
+      ...findHeaviest(
+        jest.map((work) => ({ ...work, cpu: totalCpuSeconds(work) })),
         ({ cpu }) => cpu,
       ).map(({ file, tests, cpu, wallSeconds }) => [file, tests, cpu, wallSeconds]),
-      ...heaviest(browser, ({ wallSeconds }) => wallSeconds).map(({ file, tests, wallSeconds }) => [
-        file,
-        tests,
-        '',
-        wallSeconds,
-      ]),
+      ...findHeaviest(browser, ({ wallSeconds }) => wallSeconds).map(
+        ({ file, tests, wallSeconds }) => [file, tests, '', wallSeconds],
+      ),
     ],
     notes: [
       'CPU of a phase: of its process and of all that ended with it. Of a file of Jest: of its worker, processes that it ended included; databases of the worker are in the phase alone.',
@@ -50,10 +47,10 @@ export function run(): Promise<Table> {
   });
 }
 
-const total = ({ cpuSeconds: { environment, imports, tests } }: JestWork) =>
+const totalCpuSeconds = ({ cpuSeconds: { environment, imports, tests } }: JestWork) =>
   environment + imports + tests;
 
-function jestKinds(jest: readonly JestWork[]): Table['rows'] {
+function createJestRows(jest: readonly JestWork[]): Table['rows'] {
   const sum = (kind: keyof JestWork['cpuSeconds']) =>
     jest.reduce((seconds, { cpuSeconds }) => seconds + cpuSeconds[kind], 0);
   return [
@@ -63,7 +60,7 @@ function jestKinds(jest: readonly JestWork[]): Table['rows'] {
   ];
 }
 
-function browserKinds(browser: readonly BrowserWork[]): Table['rows'] {
+function createBrowserRows(browser: readonly BrowserWork[]): Table['rows'] {
   const kinds = Object.keys(browser[0]?.seconds ?? {}) as (keyof BrowserWork['seconds'])[];
   const loads = browser.reduce((count, { pageLoads }) => count + pageLoads, 0);
   return kinds.map((kind) => [
@@ -74,10 +71,10 @@ function browserKinds(browser: readonly BrowserWork[]): Table['rows'] {
   ]);
 }
 
-const heaviest = <Work>(all: readonly Work[], of: (work: Work) => number): Work[] =>
-  [...all].sort((one, other) => of(other) - of(one)).slice(0, MAX_FILES);
+const findHeaviest = <Work>(all: readonly Work[], weight: (work: Work) => number): Work[] =>
+  [...all].sort((one, other) => weight(other) - weight(one)).slice(0, MAX_FILES);
 
-function reportsNamed<Work>(ending: string, parse: (text: string) => Work[]): Work[] {
+function readReports<Work>(ending: string, parse: (text: string) => Work[]): Work[] {
   return readdirSync(reportsFolder)
     .filter((name) => name.endsWith(ending))
     .flatMap((name) => parse(readFileSync(path.join(reportsFolder, name), 'utf8')));

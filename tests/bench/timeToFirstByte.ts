@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
  * Returns the median time in ms until the first byte of a response, for sequential requests on one
  * connection.
  */
-export async function timeToFirstByte(
+export async function measureTimeToFirstByte(
   port: number,
   host: string,
   path: (request: number) => string,
@@ -13,13 +13,13 @@ export async function timeToFirstByte(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {
-    times.push(await firstByte({ port, host, path: path(request), agent }));
+    times.push(await measureFirstByte({ port, host, path: path(request), agent }));
   }
   agent.destroy();
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-function firstByte(options: {
+function measureFirstByte(options: {
   port: number;
   host: string;
   path: string;

@@ -16,23 +16,23 @@ export interface Interaction {
 }
 
 /** Reports about a page since the last call. */
-export interface Watched {
+export interface WatchedInteractions {
   interactions: Interaction[];
   /** Sum of all layout shifts: unexpected ones, and those after an input, which CLS excludes. */
   shift: number;
   shiftAfterInput: number;
 }
 
-type Reported = Interaction | { shift: number; hadRecentInput: boolean };
+type BrowserReport = Interaction | { shift: number; hadRecentInput: boolean };
 
 /**
  * Collects the interactions of a page, including pages that it leaves: entries are reported immediately.
  * @returns a function that returns the interactions since its last call; browsers do not report those below
  * 16 ms
  */
-export async function watchInteractions(page: Page): Promise<() => Watched> {
-  let watched: Watched = { interactions: [], shift: 0, shiftAfterInput: 0 };
-  await page.exposeFunction('reportToBench', (reported: Reported) => {
+export async function watchInteractions(page: Page): Promise<() => WatchedInteractions> {
+  let watched: WatchedInteractions = { interactions: [], shift: 0, shiftAfterInput: 0 };
+  await page.exposeFunction('reportToBench', (reported: BrowserReport) => {
     if ('shift' in reported)
       watched[reported.hadRecentInput ? 'shiftAfterInput' : 'shift'] += reported.shift;
     else mergeInto(watched.interactions, reported);
@@ -55,7 +55,7 @@ function mergeInto(interactions: Interaction[], reported: Interaction): void {
 /** Runs in the browser: reports the entries of performance observers. */
 function observe(): void {
   const { reportToBench } = globalThis as unknown as {
-    reportToBench: (reported: Reported) => void;
+    reportToBench: (reported: BrowserReport) => void;
   };
   type EventEntry = PerformanceEventTiming & { interactionId: number };
   type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };

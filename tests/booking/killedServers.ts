@@ -9,7 +9,7 @@ import { findCare } from '../../services/mechmate/makes';
 import { seededRandom } from '../../services/stock/random';
 import { startTestDatabase } from '../contract/testDatabase';
 import { createBooking, createPlate } from '../contract/testMechmate';
-import { KilledServer } from '../support/KilledServer';
+import { KillableServer } from '../support/KillableServer';
 import { createTireWishes } from './tireVisitors';
 import type { Wish } from './wish.types';
 
@@ -63,10 +63,10 @@ export async function bookWhileServersCrash({
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const environment = { DATABASE_URL: database.url };
-  const upstreams = await KilledServer.start('tests/booking/mechmateServer.main.ts', environment);
+  const upstreams = await KillableServer.start('tests/booking/mechmateServer.main.ts', environment);
   const webEnvironment = { ...environment, UPSTREAMS_URL: upstreams.url };
   const webs = await Promise.all(
-    [0, 1].map(() => KilledServer.start('tests/booking/bookingServer.main.ts', webEnvironment)),
+    [0, 1].map(() => KillableServer.start('tests/booking/bookingServer.main.ts', webEnvironment)),
   );
   const servers = [upstreams, ...webs];
   try {
@@ -138,7 +138,7 @@ function supportedPlates(count: number): string[] {
 }
 
 async function book(
-  webs: readonly KilledServer[],
+  webs: readonly KillableServer[],
   visit: { key: string; wish: Wish; at: number; random: () => number },
 ): Promise<Outcome> {
   const { key, wish, at, random } = visit;

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { SIGNATURE_HEADER, signNotice } from '../../cms/authoring/publishing/signNotice';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { startPostgres } from '../support/postgres';
 import { purgeToken, startNginx, startVarnish } from './cacheServers';
@@ -79,8 +79,8 @@ export class FrontedProduct {
     };
     const health = `http://127.0.0.1:${embedded}/health`;
     const platform = await startBuilt('embedded', health, this.#environment);
-    this.#stops.push(() => end(platform));
-    this.#stops.push(async () => void (await Promise.all(this.#webs.map(end))));
+    this.#stops.push(() => endProcess(platform));
+    this.#stops.push(async () => void (await Promise.all(this.#webs.map(endProcess))));
     for (const index of web.keys()) await this.startWeb(index);
     const nginx = await startNginx({ edge, cache, balancer, web });
     this.#stops.push(nginx.stop);
@@ -100,7 +100,7 @@ export class FrontedProduct {
   /** Stops a web process cleanly. */
   async stopWeb(index: number): Promise<void> {
     const web = this.#webs[index];
-    if (web) await end(web);
+    if (web) await endProcess(web);
   }
 
   async stop(): Promise<void> {

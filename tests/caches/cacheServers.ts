@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { end } from '../support/built';
+import { endProcess } from '../support/startBuilt';
 
 const TIMEOUT_MS = 30_000;
 
@@ -84,7 +84,7 @@ async function started(child: ChildProcess, url: string, folder: string): Promis
   const output: string[] = [];
   child.stderr?.on('data', (data: Buffer) => output.push(String(data)));
   const stop = async () => {
-    await end(child);
+    await endProcess(child);
     await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + TIMEOUT_MS;

@@ -1,26 +1,26 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
-import { createPushClient } from '../../features/alerts/server/push/push';
+import { createPushClient } from '../../features/alerts/server/push/pushClient';
 import { TestDevice, type StoredPush } from '../support/TestDevice';
 import { change } from './search/searchTarget';
-import { carIndex, testCars } from './search/testCars';
+import { carIndex, createTestCars } from './search/testCars';
 import {
   TestMailClient,
-  testAlerts,
+  startTestAlerts,
   type TestAlerts,
-  testPush,
+  createTestPush,
   createAlert,
   createDeviceAlert,
 } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
+import { waitUntil } from '../support/waitUntil';
 
-const [model] = testCars(1, 1);
+const [model] = createTestCars(1, 1);
 let platform: TestPlatform;
 let pushService: string;
 let alerts: TestAlerts;
-let cars = 0;
+let carCount = 0;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
@@ -28,15 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  alerts = testAlerts({
+  alerts = startTestAlerts({
     databaseUrl: platform.database.url,
     search: { url: platform.url, apiKey: searchApiKey },
     mail: new TestMailClient(),
-    push: testPush(pushService),
+    push: createTestPush(pushService),
   });
   alerts.watcher.start();
   alerts.sender.start();
-  await until(async () => (await one(`select "sequence" from "alert_cursor"`)).sequence !== null);
+  await waitUntil(
+    async () => (await queryRow(`select "sequence" from "alert_cursor"`)).sequence !== null,
+  );
 });
 afterEach(async () => {
   await alerts.database.query(`delete from "alert_subscriber"`);
@@ -44,12 +46,12 @@ afterEach(async () => {
   await alerts.close();
 });
 
-const one = async (sql: string) =>
+const queryRow = async (sql: string) =>
   (await alerts.database.query(sql)).rows[0] as Record<string, unknown>;
-const count = async (table: string) =>
-  (await one(`select count(*)::int as "count" from "${table}"`)).count;
-const newCar = (over: Record<string, unknown> = {}) => {
-  const id = `device-${(cars += 1)}`;
+const countRows = async (table: string) =>
+  (await queryRow(`select count(*)::int as "count" from "${table}"`)).count;
+const createCar = (changes: Record<string, unknown> = {}) => {
+  const id = `device-${(carCount += 1)}`;
   return {
     ...model,
     car_id: id,
@@ -59,23 +61,15 @@ const newCar = (over: Record<string, unknown> = {}) => {
     car_model_text: 'Volvo XC60',
     car_price: 150_000,
     car_has_campaign_price: false,
-    ...over,
+    ...changes,
   };
 };
-const put = (...documents: ReturnType<typeof newCar>[]) =>
+const putCars = (...documents: ReturnType<typeof createCar>[]) =>
   change(
     { url: platform.url, apiKey: searchApiKey },
     carIndex,
     documents.map((upsert) => ({ upsert })),
   );
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await isSo()) return;
-    await wait(20);
-  }
-  throw new Error('It does not come about');
-}
 
 async function readMessages(device: TestDevice): Promise<StoredPush[]> {
   const { rows } = await alerts.database.query(
@@ -88,24 +82,26 @@ async function readMessages(device: TestDevice): Promise<StoredPush[]> {
 /** Saves a search for a device and waits for its first message. */
 async function saveOnDevice(
   device: TestDevice,
-  over: Parameters<typeof createDeviceAlert>[0] = {},
+  changes: Parameters<typeof createDeviceAlert>[0] = {},
 ): Promise<string> {
-  const saved = await alerts.devices.save(createDeviceAlert(over), device.subscription);
+  const saved = await alerts.devices.save(createDeviceAlert(changes), device.subscription);
   if (typeof saved !== 'object') throw new Error('It is not saved');
   // The sender may already have sent it.
   if (saved.message) await alerts.sender.sendNow(saved.message);
-  await until(async () => (await count('alert_mail')) === 0);
+  await waitUntil(async () => (await countRows('alert_mail')) === 0);
   return saved.subscriber;
 }
 
 test('a device gets alerts only after its push service has accepted the first message', async () => {
   const device = new TestDevice(pushService);
   const saved = await alerts.devices.save(createDeviceAlert(), device.subscription);
-  expect(await count('alert_search')).toBe(1);
-  expect(await one(`select "confirmed_at" from "alert_search"`)).toEqual({ confirmed_at: null });
+  expect(await countRows('alert_search')).toBe(1);
+  expect(await queryRow(`select "confirmed_at" from "alert_search"`)).toEqual({
+    confirmed_at: null,
+  });
   const { message, subscriber } = saved as { message: string; subscriber: string };
   await alerts.sender.sendNow(message);
-  await until(async () => (await readMessages(device)).length === 1);
+  await waitUntil(async () => (await readMessages(device)).length === 1);
   const [first] = await readMessages(device);
   expect(device.read(first!)).toEqual({
     id: message,
@@ -114,9 +110,9 @@ test('a device gets alerts only after its push service has accepted the first me
     body: 'Volvo',
     open: expect.stringContaining('?alerts=manage&token=') as string,
   });
-  const car = newCar();
-  await put(car);
-  await until(async () => (await readMessages(device)).length === 2);
+  const car = createCar();
+  await putCars(car);
+  await waitUntil(async () => (await readMessages(device)).length === 2);
   const [, news] = await readMessages(device);
   expect(news).toMatchObject({
     ttl: 172_800,
@@ -164,18 +160,18 @@ test('a known device needs no second first message, and saving the same search a
 
 test('saved cars send alerts when the price falls or the car is sold, and can be replaced by others', async () => {
   const device = new TestDevice(pushService);
-  const car = newCar({ car_price: 600_000 });
+  const car = createCar({ car_price: 600_000 });
   const watch = (id: string) =>
     saveOnDevice(device, {
       ...{ kind: 'cars', title: '', filters: { car_id: [id] }, address: '/sparade-bilar' },
       prices: [{ car: id, price: 600_000 }],
     });
-  await put(car);
+  await putCars(car);
   await watch('another');
   await watch(car.car_id);
-  expect(await count('alert_search')).toBe(1);
-  await put({ ...car, car_price: 550_000 });
-  await until(async () => (await readMessages(device)).length === 2);
+  expect(await countRows('alert_search')).toBe(1);
+  await putCars({ ...car, car_price: 550_000 });
+  await waitUntil(async () => (await readMessages(device)).length === 2);
   const [, drop] = await readMessages(device);
   expect(device.read(drop!)).toMatchObject({
     title: 'Volvo XC60',
@@ -189,9 +185,9 @@ test('a browser that has unsubscribed is deleted with everything stored for it',
   await saveOnDevice(device);
   await saveOnDevice(device, { filters: { car_brand: ['Kia'] } });
   await device.end();
-  await put(newCar());
-  await until(async () => (await count('alert_subscriber')) === 0);
-  expect(await count('alert_search')).toBe(0);
+  await putCars(createCar());
+  await waitUntil(async () => (await countRows('alert_subscriber')) === 0);
+  expect(await countRows('alert_search')).toBe(0);
   expect(alerts.lines.join('')).not.toContain(device.id);
 });
 
@@ -208,15 +204,15 @@ test('a device whose push endpoint changes gets alerts at the new endpoint', asy
   const device = new TestDevice(pushService);
   const moved = new TestDevice(pushService);
   await alerts.devices.move(await saveOnDevice(device), moved.subscription);
-  await put(newCar());
-  await until(async () => (await readMessages(moved)).length === 1);
+  await putCars(createCar());
+  await waitUntil(async () => (await readMessages(moved)).length === 1);
   expect(await readMessages(device)).toHaveLength(1);
 });
 
 test('a device takes over the saved searches of an e-mail address', async () => {
   const email = 'copied@example.org';
   await alerts.store.save(createAlert({ email }));
-  const { id, subscriber } = (await one(
+  const { id, subscriber } = (await queryRow(
     `select "id", "subscriber_id" as "subscriber" from "alert_search"`,
   )) as { id: string; subscriber: string };
   await alerts.store.confirm(id);

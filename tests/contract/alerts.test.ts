@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchDocument } from '../../services/search/indexDefinition';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 import { change, replaceAll } from './search/searchTarget';
-import { carIndex, testCars } from './search/testCars';
-import { TestMailClient, type TestAlerts, testAlerts, createAlert } from './testAlerts';
+import { carIndex, createTestCars } from './search/testCars';
+import { TestMailClient, type TestAlerts, startTestAlerts, createAlert } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
+import { waitUntil } from '../support/waitUntil';
 
-const [model] = testCars(1, 1);
-const getCar = (id: string, over: SearchDocument = {}): SearchDocument => ({
+const [model] = createTestCars(1, 1);
+const createCar = (id: string, changes: SearchDocument = {}): SearchDocument => ({
   ...model,
   car_id: id,
   slug: `slug-${id}`,
@@ -17,16 +17,16 @@ const getCar = (id: string, over: SearchDocument = {}): SearchDocument => ({
   car_model_text: 'Volvo XC60',
   car_price: 150_000,
   car_has_campaign_price: false,
-  ...over,
+  ...changes,
 });
 
 let platform: TestPlatform;
 let target: { url: string; apiKey: string };
-let letters: TestMailClient;
+let mailClient: TestMailClient;
 let alerts: TestAlerts;
 let now: number;
-let cars = 0;
-let people = 0;
+let carCount = 0;
+let personCount = 0;
 
 beforeAll(async () => {
   platform = await TestPlatform.start();
@@ -36,39 +36,31 @@ afterAll(() => platform.close());
 
 beforeEach(async () => {
   now = Date.now();
-  letters = new TestMailClient();
-  alerts = testAlerts({
+  mailClient = new TestMailClient();
+  alerts = startTestAlerts({
     databaseUrl: platform.database.url,
     search: target,
-    mail: letters,
+    mail: mailClient,
     clock: () => now,
   });
   alerts.watcher.start();
   alerts.sender.start();
-  await until(async () => (await row('alert_cursor'))?.sequence !== null);
+  await waitUntil(async () => (await readRow('alert_cursor'))?.sequence !== null);
 });
 afterEach(async () => {
   await alerts.database.query(`delete from "alert_subscriber"`);
   await alerts.close();
 });
 
-const row = async (table: string) =>
+const readRow = async (table: string) =>
   (await alerts.database.query(`select * from "${table}"`)).rows[0] as
     Record<string, unknown> | undefined;
-const count = async (table: string) =>
+const countRows = async (table: string) =>
   (
     await alerts.database.query<{ count: number }>(
       `select count(*)::int as "count" from "${table}"`,
     )
   ).rows[0]?.count;
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await isSo()) return;
-    await wait(20);
-  }
-  throw new Error('It does not come about');
-}
 
 /** Waits until all changes are matched and all messages are sent. */
 async function waitUntilSent(): Promise<void> {
@@ -76,7 +68,7 @@ async function waitUntilSent(): Promise<void> {
     `select coalesce(max("sequence"), 0)::text as "last" from "search_change_log"`,
   );
   const { last } = end.rows[0] as { last: string };
-  await until(async () => {
+  await waitUntil(async () => {
     const { rows } = await alerts.database.query(
       `select (select "sequence" from "alert_cursor")::text as "read",
               (select count(*) from "alert_mail")::int + (select count(*) from "alert_search" where "next_mail_at" <= now())::int as "open"`,
@@ -86,9 +78,9 @@ async function waitUntilSent(): Promise<void> {
   });
 }
 
-const newCar = (over: SearchDocument = {}) => getCar(`new-${(cars += 1)}`, over);
-const person = () => `person${(people += 1)}@example.org`;
-const put = (...documents: SearchDocument[]) =>
+const newCar = (changes: SearchDocument = {}) => createCar(`new-${(carCount += 1)}`, changes);
+const createEmailAddress = () => `person${(personCount += 1)}@example.org`;
+const putCars = (...documents: SearchDocument[]) =>
   change(
     target,
     carIndex,
@@ -96,8 +88,8 @@ const put = (...documents: SearchDocument[]) =>
   );
 
 /** Saves and confirms a search; returns its id. */
-async function saveConfirmed(over: Parameters<typeof createAlert>[0]): Promise<string> {
-  const alert = createAlert({ email: person(), ...over });
+async function saveConfirmed(changes: Parameters<typeof createAlert>[0]): Promise<string> {
+  const alert = createAlert({ email: createEmailAddress(), ...changes });
   await alerts.store.save(alert);
   const { rows } = await alerts.database.query(
     `select s."id" from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
@@ -107,30 +99,30 @@ async function saveConfirmed(over: Parameters<typeof createAlert>[0]): Promise<s
   const { id } = rows[0] as { id: string };
   expect(await alerts.store.confirm(id)).toBe('confirmed');
   await waitUntilSent();
-  letters.all.clear();
+  mailClient.all.clear();
   return id;
 }
 
-const subjects = () => letters.list.map(({ subject }) => subject);
+const subjects = () => mailClient.list.map(({ subject }) => subject);
 
 test('no alerts are sent before the address is confirmed, only for changes after it', async () => {
-  const email = person();
+  const email = createEmailAddress();
   await alerts.store.save(createAlert({ email }));
-  await put(newCar());
+  await putCars(newCar());
   await waitUntilSent();
-  expect(letters.list.map(({ to, subject }) => [to, subject])).toEqual([
+  expect(mailClient.list.map(({ to, subject }) => [to, subject])).toEqual([
     [email, 'Bekräfta bevakningen: Volvo'],
   ]);
   // An unconfirmed search has no unsubscribe header, so mail programs show no button.
-  expect(letters.list[0]!.headers).toBeUndefined();
-  const token = /alerts=confirm&token=([\w-]+)/.exec(letters.list[0]!.text)![1];
+  expect(mailClient.list[0]!.headers).toBeUndefined();
+  const token = /alerts=confirm&token=([\w-]+)/.exec(mailClient.list[0]!.text)![1];
   const id = alerts.links.idOf('confirm', token)!;
   expect(await alerts.store.confirm(id)).toBe('confirmed');
   expect(await alerts.store.confirm(id)).toBe('already');
-  await put(newCar(), newCar({ car_price: 900_000 }), newCar({ car_brand: 'Kia' }));
+  await putCars(newCar(), newCar({ car_price: 900_000 }), newCar({ car_brand: 'Kia' }));
   await waitUntilSent();
   expect(subjects().slice(1)).toEqual(['Ny bil: Volvo']);
-  const [, mail] = letters.list;
+  const [, mail] = mailClient.list;
   expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail!.headers!['List-Unsubscribe']).toMatch(
     /^<https:\/\/automotive\.example\/api\/alerts\/stop-at-once\?token=[\w-]+>$/,
@@ -141,48 +133,48 @@ test('no alerts are sent before the address is confirmed, only for changes after
 test('a car is sent once, even if it changes, leaves the search and matches again', async () => {
   await saveConfirmed({});
   const car = newCar();
-  await put(car);
+  await putCars(car);
   await waitUntilSent();
-  await put({ ...car, car_price: 500_000 });
+  await putCars({ ...car, car_price: 500_000 });
   await waitUntilSent();
-  await put({ ...car, car_price: 140_000 });
+  await putCars({ ...car, car_price: 140_000 });
   await change(target, carIndex, [{ delete: String(car.car_id) }]);
-  await put(car);
+  await putCars(car);
   await waitUntilSent();
   await alerts.database.query(`update "alert_search" set "last_mail_at" = null`);
   alerts.sender.wake();
   await waitUntilSent();
   expect(subjects()).toEqual(['Ny bil: Volvo']);
-  expect(await count('alert')).toBe(1);
+  expect(await countRows('alert')).toBe(1);
 });
 
 test('a car that matches after a price cut is sent; one that matched before is not', async () => {
-  const dear = newCar({ car_price: 300_000 });
+  const expensiveCar = newCar({ car_price: 300_000 });
   const other = newCar();
-  await put(dear, other);
+  await putCars(expensiveCar, other);
   await waitUntilSent();
   await saveConfirmed({});
-  await put({ ...other, car_color: 'Grön' });
+  await putCars({ ...other, car_color: 'Grön' });
   await waitUntilSent();
   expect(subjects()).toEqual([]);
-  await put({ ...dear, car_price: 199_000 });
+  await putCars({ ...expensiveCar, car_price: 199_000 });
   await waitUntilSent();
-  expect(letters.list[0]!.text).toContain(`/bil/${String(dear.car_id)}/`);
+  expect(mailClient.list[0]!.text).toContain(`/bil/${String(expensiveCar.car_id)}/`);
 });
 
 test('the words of a saved search match as they do in the list', async () => {
   await saveConfirmed({ keyphrase: 'dragkrok' });
-  await put(newCar({ car_equipment: ['Panoramatak'] }));
-  await put(newCar({ car_equipment: ['Dragkrok'] }));
+  await putCars(newCar({ car_equipment: ['Panoramatak'] }));
+  await putCars(newCar({ car_equipment: ['Dragkrok'] }));
   await waitUntilSent();
   expect(subjects()).toEqual(['Ny bil: Volvo']);
 });
 
 test('daily alerts are sent in the morning, all in one mail', async () => {
   const id = await saveConfirmed({ frequency: 'daily' });
-  await put(newCar(), newCar());
+  await putCars(newCar(), newCar());
   await waitUntilSent();
-  await put(newCar());
+  await putCars(newCar());
   await waitUntilSent();
   expect(subjects()).toEqual([]);
   const { rows } = await alerts.database.query(
@@ -201,45 +193,45 @@ test('daily alerts are sent in the morning, all in one mail', async () => {
 test('saved cars send an alert for each price below the last one sent, and when the car is sold', async () => {
   const car = newCar({ car_price: 600_000 });
   const id = String(car.car_id);
-  await put(car);
+  await putCars(car);
   await saveConfirmed({
     kind: 'cars',
     title: '',
     filters: { car_id: [id] },
     prices: [{ car: id, price: 600_000 }],
   });
-  await put({ ...car, car_price: 620_000 });
-  await put({ ...car, car_price: 550_000 });
+  await putCars({ ...car, car_price: 620_000 });
+  await putCars({ ...car, car_price: 550_000 });
   await waitUntilSent();
-  expect(letters.list[0]!.text).toMatch(/Nu 550\s000\skr, förut 600\s000\skr/);
+  expect(mailClient.list[0]!.text).toMatch(/Nu 550\s000\skr, förut 600\s000\skr/);
   await alerts.database.query(`update "alert_search" set "last_mail_at" = null`);
-  await put({ ...car, car_price: 580_000 });
-  await put({ ...car, car_price: 550_000 });
+  await putCars({ ...car, car_price: 580_000 });
+  await putCars({ ...car, car_price: 550_000 });
   await waitUntilSent();
-  expect(letters.list).toHaveLength(1);
-  await put({ ...car, car_has_campaign_price: true, car_campaign_price: 500_000 });
+  expect(mailClient.list).toHaveLength(1);
+  await putCars({ ...car, car_has_campaign_price: true, car_campaign_price: 500_000 });
   await waitUntilSent();
   await alerts.database.query(`update "alert_search" set "last_mail_at" = null`);
   await change(target, carIndex, [{ delete: id }]);
   await waitUntilSent();
-  expect(letters.list).toHaveLength(3);
-  expect(letters.list[2]!.text).toContain('Inte längre till salu');
+  expect(mailClient.list).toHaveLength(3);
+  expect(mailClient.list[2]!.text).toContain('Inte längre till salu');
 });
 
 test('a replaced stock sends alerts only for the cars that are new in it', async () => {
-  const stays = newCar();
-  await put(stays);
+  const remainingCar = newCar();
+  await putCars(remainingCar);
   await waitUntilSent();
   await saveConfirmed({});
-  const comes = newCar();
-  await replaceAll(target, carIndex, [stays, comes]);
+  const addedCar = newCar();
+  await replaceAll(target, carIndex, [remainingCar, addedCar]);
   await waitUntilSent();
   expect(subjects()).toEqual(['Ny bil: Volvo']);
-  expect(letters.list[0]!.text).toContain(`/bil/${String(comes.car_id)}/`);
+  expect(mailClient.list[0]!.text).toContain(`/bil/${String(addedCar.car_id)}/`);
 });
 
 test('the same search is stored once per address, and the answer does not reveal that it exists', async () => {
-  const email = person();
+  const email = createEmailAddress();
   await saveConfirmed({ email });
   await alerts.database.query(`update "alert_search" set "asked_at" = now() - interval '1 hour'`);
   const again = await alerts.store.save(createAlert({ email: email.toUpperCase() }));
@@ -248,22 +240,22 @@ test('the same search is stored once per address, and the answer does not reveal
   expect(await alerts.store.save(createAlert({ email }))).toEqual({ mail: undefined });
   await waitUntilSent();
   expect(subjects()).toEqual(['Du har redan bevakningen: Volvo']);
-  expect(await count('alert_search')).toBe(1);
+  expect(await countRows('alert_search')).toBe(1);
 });
 
 test('simultaneous requests are limited like sequential ones: at most five searches wait to be confirmed', async () => {
-  const email = person();
-  const wanted = Array.from({ length: 40 }, (_, index) =>
+  const email = createEmailAddress();
+  const requestedAlerts = Array.from({ length: 40 }, (_, index) =>
     createAlert({ email, filters: { car_year: [String(1980 + index)] } }),
   );
-  const answers = await Promise.all(wanted.map((entry) => alerts.store.save(entry)));
+  const answers = await Promise.all(requestedAlerts.map((entry) => alerts.store.save(entry)));
   expect(answers.filter((answer) => answer !== 'tooMany')).toHaveLength(5);
-  expect(await count('alert_search')).toBe(5);
-  expect(await count('alert_mail')).toBe(5);
+  expect(await countRows('alert_search')).toBe(5);
+  expect(await countRows('alert_mail')).toBe(5);
 });
 
 test('the number of searches per address, confirmed and unconfirmed, is limited', async () => {
-  const email = person();
+  const email = createEmailAddress();
   const save = (at: number) =>
     alerts.store.save(createAlert({ email, filters: { car_year: [String(2000 + at)] } }));
   for (let index = 0; index < 5; index += 1) expect(await save(index)).not.toBe('tooMany');
@@ -273,37 +265,37 @@ test('the number of searches per address, confirmed and unconfirmed, is limited'
 });
 
 test('ending the last search of an address erases the search and the address', async () => {
-  const email = person();
+  const email = createEmailAddress();
   const first = await saveConfirmed({ email });
   const second = await saveConfirmed({ email, filters: { car_brand: ['Kia'] } });
-  await put(newCar());
+  await putCars(newCar());
   await waitUntilSent();
   await alerts.store.stop(first);
-  expect(await count('alert')).toBe(0);
-  expect(await count('alert_subscriber')).toBe(1);
+  expect(await countRows('alert')).toBe(0);
+  expect(await countRows('alert_subscriber')).toBe(1);
   await alerts.store.stop(second);
-  expect([await count('alert_search'), await count('alert_subscriber')]).toEqual([0, 0]);
-  await put(newCar());
+  expect([await countRows('alert_search'), await countRows('alert_subscriber')]).toEqual([0, 0]);
+  await putCars(newCar());
   await waitUntilSent();
-  expect(letters.list).toHaveLength(1);
+  expect(mailClient.list).toHaveLength(1);
 });
 
 test('an unconfirmed search is erased after two days; an expiring one sends one reminder, then ends', async () => {
-  await alerts.store.save(createAlert({ email: person() }));
+  await alerts.store.save(createAlert({ email: createEmailAddress() }));
   await alerts.database.query(`update "alert_search" set "expires_at" = now() - interval '1 minute',
     "created_at" = now() - interval '49 hours'`);
   await alerts.database.query(
     `update "alert_subscriber" set "created_at" = now() - interval '49 hours'`,
   );
-  await until(async () => (await count('alert_subscriber')) === 0);
-  letters.all.clear();
+  await waitUntil(async () => (await countRows('alert_subscriber')) === 0);
+  mailClient.all.clear();
 
   const id = await saveConfirmed({});
   await alerts.database.query(
     `update "alert_search" set "expires_at" = now() + interval '13 days'`,
   );
   alerts.sender.wake();
-  await until(() => letters.list.length > 0);
+  await waitUntil(() => mailClient.list.length > 0);
   await waitUntilSent();
   expect(subjects()).toEqual([expect.stringMatching(/^Bevakningen slutar \d+ \w+: Volvo$/)]);
   const { subscriber } = (await alerts.store.find(id))!;
@@ -311,13 +303,13 @@ test('an unconfirmed search is erased after two days; an expiring one sends one 
   const { expiresAt } = (await alerts.store.find(id))!;
   expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 170 * 86_400_000);
   await alerts.database.query(`update "alert_search" set "expires_at" = now()`);
-  await until(async () => (await count('alert_search')) === 0);
+  await waitUntil(async () => (await countRows('alert_search')) === 0);
 });
 
 test('a failed mail is retried; an address that is refused permanently is erased, and is not logged', async () => {
-  const email = person();
+  const email = createEmailAddress();
   let failures = 2;
-  letters.refuse = () => {
+  mailClient.refuse = () => {
     if ((failures -= 1) >= 0) throw new UpstreamError('mail', 'network', 'down');
   };
   const saved = await alerts.store.save(createAlert({ email }));
@@ -325,12 +317,12 @@ test('a failed mail is retried; an address that is refused permanently is erased
   await alerts.sender.sendNow(mail);
   await waitUntilSent();
   expect(subjects()).toEqual(['Bekräfta bevakningen: Volvo']);
-  const other = person();
-  letters.refuse = () => {
+  const other = createEmailAddress();
+  mailClient.refuse = () => {
     throw new UpstreamError('mail', 'status', 'refused with 550', { status: 422 });
   };
   await alerts.store.save(createAlert({ email: other }));
-  await until(async () => (await count('alert_search')) === 1);
+  await waitUntil(async () => (await countRows('alert_search')) === 1);
   expect(alerts.lines.join('')).toContain(
     'recipient of a saved search rejected; subscription deleted',
   );

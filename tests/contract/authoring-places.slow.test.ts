@@ -5,7 +5,7 @@ import {
   change,
   create,
   isServed,
-  nodeAt,
+  findNode,
   platform,
   publish,
   startTestPages,
@@ -22,7 +22,7 @@ const getCode = async (field: string, input: Record<string, unknown>, selection:
 
 const remove = (input: Record<string, unknown>) => getCode('deleteItem', input, 'successful');
 
-async function bin() {
+async function readBin() {
   const answer = await platform.queryAuthoring<{
     bin: { id: string; route: string; pages: number }[];
   }>('{ bin(site: "harbour") { id route pages } }');
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('error pages cannot be unpublished', async () => {
-  const { itemId } = await nodeAt('/404');
+  const { itemId } = await findNode('/404');
   expect(await getCode('unpublishPage', { itemId, language: 'sv' }, 'paths')).toBe('BAD_INPUT');
 });
 
@@ -58,7 +58,7 @@ test('a page that is deleted as an item goes to the bin, and is restored complet
   );
   expect(await remove({ itemId })).toBeUndefined();
   expect(await isServed('/thrown-away/below', 'sv', true)).toBe(false);
-  const [entry] = await bin();
+  const [entry] = await readBin();
   expect(entry).toMatchObject({ route: '/thrown-away', pages: 2 });
   await change('restorePage', { id: entry?.id }, 'itemId route');
   expect(await isServed('/thrown-away/below', 'sv', true)).toBe(true);

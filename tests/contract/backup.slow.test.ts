@@ -13,8 +13,8 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
 
-async function newDatabase(beginning: InitialState): Promise<TestDatabase> {
-  const database = await startTestDatabase(beginning);
+async function createDatabase(initialState: InitialState): Promise<TestDatabase> {
+  const database = await startTestDatabase(initialState);
   databases.push(database);
   return database;
 }
@@ -50,7 +50,7 @@ const readAllRows = (url: string) =>
  * special characters.
  */
 async function createFilledDatabase(): Promise<string> {
-  const { url } = await newDatabase('migrated');
+  const { url } = await createDatabase('migrated');
   const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query(`
     insert into media_folder (id, parent_id, name, created_at) values
@@ -63,7 +63,7 @@ async function createFilledDatabase(): Promise<string> {
   return url;
 }
 
-async function getBackup(url: string): Promise<string> {
+async function createBackup(url: string): Promise<string> {
   const output = new PassThrough();
   const content = text(output);
   await backUp(url, output);
@@ -73,8 +73,8 @@ async function getBackup(url: string): Promise<string> {
 
 test('a restore brings back exactly what was backed up', async () => {
   const url = await createFilledDatabase();
-  const backup = await getBackup(url);
-  const other = await newDatabase('empty');
+  const backup = await createBackup(url);
+  const other = await createDatabase('empty');
   const rows = await restore(other.url, Readable.from(backup));
   const [before, after] = [await readAllRows(url), await readAllRows(other.url)];
   expect(after).toEqual(before);
@@ -88,11 +88,11 @@ test('a restore brings back exactly what was backed up', async () => {
 
 test('a database in use is not overwritten, and a file that is not a backup changes nothing', async () => {
   const url = await createFilledDatabase();
-  const backup = await getBackup(url);
+  const backup = await createBackup(url);
   const before = await readAllRows(url);
   await expect(restore(url, Readable.from(backup))).rejects.toThrow('is not empty');
   expect(await readAllRows(url)).toEqual(before);
-  const other = await newDatabase('empty');
+  const other = await createDatabase('empty');
   const [header = '', ...lines] = backup.split('\n');
   const broken = [header, ...lines.slice(0, 1300), '{"broken'].join('\n');
   await expect(restore(other.url, Readable.from(broken))).rejects.toThrow();
@@ -108,24 +108,24 @@ test('a database in use is not overwritten, and a file that is not a backup chan
 
 test('a truncated, foreign or missing file leaves a new database unchanged', async () => {
   const url = await createFilledDatabase();
-  const packed = gzipSync(await getBackup(url));
-  const other = await newDatabase('empty');
+  const compressed = gzipSync(await createBackup(url));
+  const other = await createDatabase('empty');
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
   folders.push(folder);
   const file = join(folder, 'backup.gz');
-  for (const content of [packed.subarray(0, packed.length - 200), Buffer.from('no gzip')]) {
+  for (const content of [compressed.subarray(0, compressed.length - 200), Buffer.from('no gzip')]) {
     await writeFile(file, content);
     await expect(restoreFile(other.url, file)).rejects.toThrow('not a complete backup');
   }
   await expect(restoreFile(other.url, join(folder, 'none'))).rejects.toThrow('ENOENT');
   expect(await readAllRows(other.url)).toEqual({});
-  await writeFile(file, packed);
+  await writeFile(file, compressed);
   await restoreFile(other.url, file);
   expect(await readAllRows(other.url)).toEqual(await readAllRows(url));
 });
 
 test('a backup fails when the disk is full', async () => {
-  const { url } = await newDatabase('migrated');
+  const { url } = await createDatabase('migrated');
   const full = new Writable({
     write: (_chunk, _encoding, done) => done(new Error('no space left on device')),
   });

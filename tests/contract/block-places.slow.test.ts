@@ -1,10 +1,10 @@
-import { attempt, change, create, platform, refusal, startTestPages } from './testPages';
+import { attempt, change, create, platform, getRefusal, startTestPages } from './testPages';
 
 startTestPages();
 
 test('[EDIT-02] a place takes only the blocks that suit it, however they come there', async () => {
   const { itemId } = await create('Platser', 'block-places', '/', 'plain');
-  const draft = () => {
+  const readDraft = () => {
     const found = platform.store.draft.findInLanguage(itemId, 'sv');
     if (!found) throw new Error('The page is gone');
     return found.version;
@@ -12,10 +12,12 @@ test('[EDIT-02] a place takes only the blocks that suit it, however they come th
   const page = { itemId, language: 'sv' };
   const toMain = { ...page, placeholder: 'main' };
   await change('addBlock', { ...toMain, componentName: 'StageRow', fields: {} }, 'uid');
-  const row = draft().placeholders.main?.find(({ componentName }) => componentName === 'StageRow');
+  const row = readDraft().placeholders.main?.find(
+    ({ componentName }) => componentName === 'StageRow',
+  );
   const inRow = { ...page, placeholder: 'stage-row', parent: row?.uid };
   await change('addBlock', { ...inRow, componentName: 'CarModelCard', fields: {} }, 'uid');
-  const before = draft();
+  const before = readDraft();
   const inner = before.placeholders.main?.flatMap(
     ({ placeholders }) => placeholders['stage-row'] ?? [],
   );
@@ -26,12 +28,12 @@ test('[EDIT-02] a place takes only the blocks that suit it, however they come th
     code: 'BAD_INPUT',
     message: 'This place does not take the block “CarModelCard”.',
   };
-  expect(refusal(moved)).toEqual(taken);
+  expect(getRefusal(moved)).toEqual(taken);
   const block = { componentName: 'CarModelCard', params: {}, fields: {}, placeholders: {} };
-  expect(refusal(await attempt('pasteBlock', { ...toMain, block }, 'uid'))).toEqual(taken);
+  expect(getRefusal(await attempt('pasteBlock', { ...toMain, block }, 'uid'))).toEqual(taken);
   const banner = { ...inRow, componentName: 'MessageBanner', fields: {} };
-  expect(refusal(await attempt('addBlock', banner, 'uid')).code).toBe('BAD_INPUT');
+  expect(getRefusal(await attempt('addBlock', banner, 'uid')).code).toBe('BAD_INPUT');
   const written = { ...page, expectedVersion: before.version, placeholders: { main: inner } };
-  expect(refusal(await attempt('updateItem', written, 'item { itemId }'))).toEqual(taken);
-  expect(draft()).toEqual(before);
+  expect(getRefusal(await attempt('updateItem', written, 'item { itemId }'))).toEqual(taken);
+  expect(readDraft()).toEqual(before);
 });

@@ -24,7 +24,7 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const SITE = 'automotive-se';
 const page = { site: SITE, language: 'sv', system: 'mechmate' } as const;
-const quick: BookingTimes = {
+const quickTimes: BookingTimes = {
   lease: 700,
   retry: 30,
   maxRetryDelay: 100,
@@ -38,7 +38,7 @@ const createSystems = (client: MechmateClient) => ({ mechmate: client, tirehotel
 let database: TestDatabase;
 let connection: DatabaseConnection;
 let mechmate: FaultyMechmate;
-const running: Bookings[] = [];
+const startedBookings: Bookings[] = [];
 const databases: Database[] = [];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   mechmate.release();
-  await Promise.all(running.splice(0).map((bookings) => bookings.close()));
+  await Promise.all(startedBookings.splice(0).map((bookings) => bookings.close()));
   await Promise.all(databases.splice(0).map((opened) => opened.close()));
   await mechmate.close();
 });
@@ -78,9 +78,9 @@ function startBookings(changes: Partial<BookingTimes> = {}, databaseUrl = databa
     systems: createSystems(createMechmateClient(mechmate.url, { bookingMs: 400 })),
     keepDays: 30,
     logger,
-    times: { ...quick, ...changes },
+    times: { ...quickTimes, ...changes },
   });
-  running.push(bookings);
+  startedBookings.push(bookings);
   return { bookings, lines };
 }
 
@@ -170,7 +170,7 @@ describe('a booking', () => {
     mechmate.moods.push('answer lost');
     await first.confirm(key, page, request);
     await first.close();
-    running.length = 0;
+    startedBookings.length = 0;
     await connection.pool.query(`update "job" set "due" = now()`);
     const { bookings } = startBookings();
     bookings.start();
@@ -200,9 +200,9 @@ describe('a booking', () => {
       systems: createSystems(slow),
       keepDays: 30,
       logger: logTo({ write: () => undefined }, 'silent').logger,
-      times: { ...quick, lease: 60_000 },
+      times: { ...quickTimes, lease: 60_000 },
     });
-    running.push(slowBookings);
+    startedBookings.push(slowBookings);
     const confirming = slowBookings.confirm(key, page, request);
     while (mechmate.requestedKeys.length === 0) await wait(10);
     await connection.pool.query(`update "booking" set "state" = 'abandoning'`);
@@ -242,9 +242,9 @@ describe('a booking', () => {
     expect(lines.join()).not.toMatch(/Anna|berg|174|Skrammel|ABC123/);
     await connection.pool.query(`update "booking" set "settled_at" = now() - interval '31 days'`);
     bookings.start();
-    const kept = () => connection.pool.query('select "request", "state" from "booking"');
-    while (((await kept()).rows[0] as { request: unknown }).request) await wait(20);
-    expect((await kept()).rows).toEqual([{ request: null, state: 'refused' }]);
+    const readRows = () => connection.pool.query('select "request", "state" from "booking"');
+    while (((await readRows()).rows[0] as { request: unknown }).request) await wait(20);
+    expect((await readRows()).rows).toEqual([{ request: null, state: 'refused' }]);
   });
 
   it('is erased after the visit, which may have been postponed, or when it could not be resolved', async () => {

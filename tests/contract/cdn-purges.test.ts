@@ -4,6 +4,7 @@ import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import { Purges } from '../../server/pageCache/Purges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
+import { waitUntil } from '../support/waitUntil';
 
 const { logger } = logTo({ write: () => true }, 'silent');
 const times = { first: 50, again: 400, poll: 50, retry: 20, maxRetry: 40, lease: 5000 };
@@ -19,10 +20,6 @@ afterAll(async () => {
   await database.close();
   await server.stop();
 });
-
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
 
 /** Runs web processes that purge a CDN, and one process that publishes. */
 async function withWebProcesses(
@@ -45,14 +42,14 @@ test('a publication is purged once by one of the processes, and once more later'
   await withWebProcesses(send, async (purges) => {
     // A purge that the CDN rejects does not block others.
     await purges.publish(['a', 'site-no_such', 'b'], 'one');
-    await until(() => sent.length === 1);
+    await waitUntil(() => sent.length === 1);
     await purges.publish(['c'], 'one');
     const counts = () =>
       ['a', 'b', 'c'].map((key) => sent.flat().filter((one) => one === key).length);
-    await until(() => counts().every((count) => count >= 2));
+    await waitUntil(() => counts().every((count) => count >= 2));
     // The third attempt of an entry precedes the second attempt of a later one.
     await purges.publish(['later'], 'one');
-    await until(() => sent.flat().filter((key) => key === 'later').length >= 2);
+    await waitUntil(() => sent.flat().filter((key) => key === 'later').length >= 2);
     expect(counts()).toEqual([2, 2, 2]);
     expect(sent.flat()).not.toContain('site-no_such');
     // Pages whose keys do not fit in the header have the key `many`, which is part of every purge.
@@ -73,10 +70,10 @@ test('a purge that the CDN refuses is retried until accepted, and raises an alar
   };
   await withWebProcesses(send, async (purges, webs) => {
     await purges.publish(['d']);
-    await until(() => refusals > 5 && webs.some((web) => web.alarms().length > 0));
+    await waitUntil(() => refusals > 5 && webs.some((web) => web.alarms().length > 0));
     isRefusing = false;
-    await until(() => sent.flat().includes('d'));
-    await until(() => webs.every((web) => web.alarms().length === 0));
+    await waitUntil(() => sent.flat().includes('d'));
+    await waitUntil(() => webs.every((web) => web.alarms().length === 0));
   });
 });
 
@@ -89,7 +86,7 @@ test('the process that purges the CDN raises the alarm itself', async () => {
     const purges = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
     await purges.publish(['e']);
     // Other processes cannot take over its purges, so the pending ones are its own.
-    await until(() => web.alarms().length === 1);
+    await waitUntil(() => web.alarms().length === 1);
     expect(refusals).toBeGreaterThan(0);
   } finally {
     await web.close();
@@ -102,7 +99,7 @@ test('a row written by a process without keys purges its whole site', async () =
     (keys) => Promise.resolve(void sent.push(keys)),
     async () => {
       await database.query(`insert into content_purge (site, paths) values ('two', '["/a"]')`);
-      await until(() => sent.flat().includes('site-two'));
+      await waitUntil(() => sent.flat().includes('site-two'));
     },
   );
 });

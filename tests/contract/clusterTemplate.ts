@@ -35,30 +35,30 @@ function hashFolder(folder: string): string {
  * Returns a read-only folder with the initial files of a cluster. It is created on first use and reused by
  * later runs, since creating it takes seconds, and migrating its tables again as long.
  */
-export async function clusterTemplate(beginning: InitialState): Promise<string> {
-  const template = templates[beginning];
-  if (!existsSync(template)) await keepTemplate(beginning);
+export async function clusterTemplate(initialState: InitialState): Promise<string> {
+  const template = templates[initialState];
+  if (!existsSync(template)) await createTemplate(initialState);
   return template;
 }
 
 /** Copies a template into a data folder, unless the folder already has a database. */
-export async function copyCluster(dataDir: string, beginning: InitialState): Promise<void> {
+export async function copyCluster(dataDir: string, initialState: InitialState): Promise<void> {
   const cluster = clusterFolder(dataDir);
   if (existsSync(cluster)) return;
-  const template = await clusterTemplate(beginning);
+  const template = await clusterTemplate(initialState);
   await mkdir(join(dataDir, 'database'), { recursive: true });
   await cp(template, cluster, { recursive: true });
 }
 
-async function keepTemplate(beginning: InitialState): Promise<void> {
+async function createTemplate(initialState: InitialState): Promise<void> {
   await mkdir('.cache', { recursive: true });
-  const template = templates[beginning];
+  const template = templates[initialState];
   const folder = await mkdtemp(join('.cache', 'cluster-'));
   try {
-    if (beginning === 'migrated') await copyCluster(folder, 'empty');
+    if (initialState === 'migrated') await copyCluster(folder, 'empty');
     const database = await spawnDatabase(folder, 0);
     try {
-      if (beginning === 'migrated') await bringUpToDate(database.url);
+      if (initialState === 'migrated') await migrate(database.url);
     } finally {
       await database.stop();
     }
@@ -71,7 +71,7 @@ async function keepTemplate(beginning: InitialState): Promise<void> {
   }
 }
 
-async function bringUpToDate(url: string): Promise<void> {
+async function migrate(url: string): Promise<void> {
   const { migrateDatabase } = await import('../../platform/database/migrate');
   const pool = new Pool({ connectionString: url, max: 1 });
   try {

@@ -67,13 +67,13 @@ const titleQuery = `query ($path: String!) {
   item(path: $path, language: "sv") { version field(name: "Title") { value } }
 }`;
 
-async function titles(path = hero): Promise<{ visitor?: string; editor?: string }> {
-  interface Found {
+async function readTitles(path = hero): Promise<{ visitor?: string; editor?: string }> {
+  interface ItemAnswer {
     item: { field: { value: string } } | null;
   }
   const [visitor, editor] = await Promise.all([
-    platform.query<Found>(titleQuery, { path }),
-    platform.preview<Found>(titleQuery, { path }),
+    platform.query<ItemAnswer>(titleQuery, { path }),
+    platform.preview<ItemAnswer>(titleQuery, { path }),
   ]);
   return {
     visitor: visitor.data?.item?.field.value,
@@ -102,12 +102,12 @@ test('a draft stays invisible until it is published, and the web process gets a 
     fields: [{ name: 'Title', value: 'Vårkampanj' }],
   });
   expect(saved).toMatchObject({ version: 2, isPublished: false });
-  expect(await titles()).toEqual({ visitor: 'Välkommen', editor: 'Vårkampanj' });
+  expect(await readTitles()).toEqual({ visitor: 'Välkommen', editor: 'Vårkampanj' });
 
   const noticesBefore = web.notices.length;
   expect(await publish({ path: home })).toEqual({ published: 1, paths: ['/', '/en'] });
-  expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Vårkampanj' });
-  const { path, signature, body } = await web.next(noticesBefore + 1);
+  expect(await readTitles()).toEqual({ visitor: 'Vårkampanj', editor: 'Vårkampanj' });
+  const { path, signature, body } = await web.waitForNotice(noticesBefore + 1);
   expect(path).toBe('/api/content/published');
   const { item } = await platform.read<{ item: { id: string } }>(
     `{ item(path: "${hero}", language: "sv") { id } }`,
@@ -142,7 +142,7 @@ test('when editors save from the same version, one succeeds and the others get t
   }
   const winner = answers.find((answer) => !answer.errors)?.data?.updateItem?.item;
   const title = String(winner?.fields.find(({ name }) => name === 'Title')?.value);
-  expect(await titles(path)).toEqual({ visitor: '', editor: title });
+  expect(await readTitles(path)).toEqual({ visitor: '', editor: title });
   // Simulates a client that lost the response and repeats the request.
   const { errors, data } = await save(title);
   expect(errors).toBeUndefined();
@@ -229,10 +229,10 @@ test('a new page with a block appears when published and disappears when its del
   });
   expect(await isServed('/news')).toBe(false);
 
-  const already = web.notices.length;
+  const noticesBefore = web.notices.length;
   expect(await publish({ itemId: page.itemId })).toEqual({ published: 3, paths: ['/news'] });
   expect(await isServed('/news')).toBe(true);
-  const notice = await web.next(already + 1);
+  const notice = await web.waitForNotice(noticesBefore + 1);
   const published = JSON.parse(notice.body) as { paths: string[]; items: string[]; all?: boolean };
   expect([published.paths, published.all]).toEqual([['/news'], undefined]);
   expect(published.items).toEqual(expect.arrayContaining([page.itemId, block.itemId]));
@@ -287,11 +287,11 @@ test.each([
   ],
   ['an unknown item', { path: `${home}/nowhere` }, 'NOT_FOUND'],
 ])('%s is refused, and nothing is saved', async (_, input, code) => {
-  const before = await titles();
+  const before = await readTitles();
   const expectedVersion = input.path === hero ? 2 : 1;
   const answer = await tryChange('updateItem', { language: 'sv', expectedVersion, ...input });
   expect(answer.errors?.[0]?.extensions?.code).toBe(code);
-  expect(await titles()).toEqual(before);
+  expect(await readTitles()).toEqual(before);
 });
 
 test('two items with the same name below one parent are refused, as are names that are invalid in paths', async () => {
@@ -311,18 +311,18 @@ test('drafts and published content survive a restart', async () => {
     fields: [{ name: 'Title', value: 'Sommar' }],
   });
   await platform.restart();
-  expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Sommar' });
+  expect(await readTitles()).toEqual({ visitor: 'Vårkampanj', editor: 'Sommar' });
 });
 
 test('a refused notice is sent again until it is accepted, also after a restart', async () => {
   web.refusals = 1;
   const { notices, attempts } = web;
-  const already = notices.length;
+  const noticesBefore = notices.length;
   await publish({ path: hero });
   while (web.attempts === attempts) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(notices).toHaveLength(already);
+  expect(notices).toHaveLength(noticesBefore);
   await platform.restart();
-  expect(JSON.parse((await web.next(already + 1)).body)).toMatchObject({
+  expect(JSON.parse((await web.waitForNotice(noticesBefore + 1)).body)).toMatchObject({
     site: 'harbour',
     paths: ['/', '/en'],
   });
@@ -330,14 +330,16 @@ test('a refused notice is sent again until it is accepted, also after a restart'
 
 test('a notice that can never be accepted does not block later ones', async () => {
   const { notices, attempts } = web;
-  const already = notices.length;
+  const noticesBefore = notices.length;
   Object.assign(web, { refusals: 1, refusal: 400 });
   for (const expectedVersion of [3, 4]) {
     const fields = [{ name: 'Title', value: `After version ${expectedVersion}` }];
     await change('updateItem', { path: hero, language: 'sv', expectedVersion, fields });
     await publish({ path: hero });
   }
-  expect(JSON.parse((await web.next(already + 1)).body)).toMatchObject({ site: 'harbour' });
+  expect(JSON.parse((await web.waitForNotice(noticesBefore + 1)).body)).toMatchObject({
+    site: 'harbour',
+  });
   await platform.restart();
   expect(web.attempts).toBe(attempts + 2);
 });

@@ -6,8 +6,8 @@ import { migrateDatabase } from '../../platform/database/migrate';
 import { logEvent, readEvents } from '../../services/events/eventLog';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
-const crashes = 3;
-const writers = 5;
+const crashCount = 3;
+const writerCount = 5;
 
 let dataDir: string;
 
@@ -19,13 +19,13 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a database that is killed while writing loses no acknowledged write', async () => {
   const acknowledged = new Set<string>();
-  for (let round = 0; round < crashes; round++) {
+  for (let round = 0; round < crashCount; round++) {
     const database = await startDatabaseProcess(dataDir);
     const { db, pool, close } = await connectDatabase({ url: database.url });
     await migrateDatabase(pool);
-    let crashed = false;
+    let hasCrashed = false;
     const write = async (writer: number): Promise<void> => {
-      for (let count = 0; !crashed; count++) {
+      for (let count = 0; !hasCrashed; count++) {
         const page = `${round}/${writer}/${count}`;
         await logEvent(db, {
           channel: 'WEB',
@@ -37,12 +37,12 @@ test('a database that is killed while writing loses no acknowledged write', asyn
         acknowledged.add(page);
       }
     };
-    const writing = Array.from({ length: writers }, (_, writer) =>
+    const writing = Array.from({ length: writerCount }, (_, writer) =>
       write(writer).catch(() => undefined),
     );
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 800));
     await database.crash();
-    crashed = true;
+    hasCrashed = true;
     await Promise.all(writing);
     await close();
   }
@@ -50,11 +50,11 @@ test('a database that is killed while writing loses no acknowledged write', asyn
   const database = await startDatabaseProcess(dataDir);
   const { db, close } = await connectDatabase({ url: database.url });
   const { events } = await readEvents(db, 1, 1_000_000);
-  const kept = new Set(events.map(({ payload }) => (payload as { page: string }).page));
-  const lost = [...acknowledged].filter((page) => !kept.has(page));
+  const storedPages = new Set(events.map(({ payload }) => (payload as { page: string }).page));
+  const lost = [...acknowledged].filter((page) => !storedPages.has(page));
   await close();
   await database.stop();
-  expect(acknowledged.size).toBeGreaterThan(crashes * writers);
+  expect(acknowledged.size).toBeGreaterThan(crashCount * writerCount);
   expect(lost).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { dataOrThrow } from './testPlatform';
 jest.setTimeout(240_000);
 
 const seed = 18;
-const wanted = caseCount(200, 500);
+const editCount = caseCount(200, 500);
 const killAfter = isThorough ? [90, 190, 290, 390] : [60, 130];
 const language = 'sv';
 
@@ -40,8 +40,8 @@ function createRandom(start: number): () => number {
  * since.
  */
 class Editor {
-  readonly seen = new Map<string, Item>();
-  readonly tried: AttemptedEdit[] = [];
+  readonly lastReadItems = new Map<string, Item>();
+  readonly attemptedEdits: AttemptedEdit[] = [];
 
   constructor(
     private readonly platform: CrashingPlatform,
@@ -57,7 +57,7 @@ class Editor {
       { itemId },
     );
     const item = answer?.data?.item ?? undefined;
-    if (item) this.seen.set(itemId, item);
+    if (item) this.lastReadItems.set(itemId, item);
     return item;
   }
 
@@ -67,16 +67,16 @@ class Editor {
     const chance = this.random();
     const edit =
       chance < 0.4 ? await this.fieldEdit() : chance < 0.7 ? this.listEdit() : this.blockEdit();
-    if (edit) await this.try(edit);
+    if (edit) await this.attemptEdit(edit);
   }
 
   private async fieldEdit(): Promise<Edit | undefined> {
-    const items = [this.ownerId, this.pageId, this.ownerId, ...this.listed.slice(0, 3)];
-    const itemId = this.one(items) ?? this.ownerId;
-    const item = this.seen.get(itemId) ?? (await this.read(itemId));
+    const items = [this.ownerId, this.pageId, this.ownerId, ...this.listedItems.slice(0, 3)];
+    const itemId = this.pick(items) ?? this.ownerId;
+    const item = this.lastReadItems.get(itemId) ?? (await this.read(itemId));
     if (!item) return undefined;
     const field = itemId === this.pageId ? 'metaTitle' : itemId === this.ownerId ? 'Title' : 'Text';
-    const value = `words ${this.tried.length} ${this.random()}`;
+    const value = `words ${this.attemptedEdits.length} ${this.random()}`;
     const fields = [{ name: field, value }];
     return {
       name: 'updateItem',
@@ -87,11 +87,11 @@ class Editor {
 
   private listEdit(): Edit {
     const target = { ownerId: this.ownerId, field: 'Items' };
-    const itemId = this.one(this.listed) ?? '';
-    const name = this.one(
-      this.listed.length > 12
+    const itemId = this.pick(this.listedItems) ?? '';
+    const name = this.pick(
+      this.listedItems.length > 12
         ? ['removeListItem']
-        : this.listed.length < 3
+        : this.listedItems.length < 3
           ? ['insertListItem']
           : [
               'insertListItem',
@@ -103,16 +103,20 @@ class Editor {
     );
     const input =
       name === 'insertListItem'
-        ? { ...target, fields: { Text: 'new' }, ...this.anchor(this.listed) }
-        : { ...target, itemId, ...(name === 'moveListItem' && this.anchor(this.listed, itemId)) };
+        ? { ...target, fields: { Text: 'new' }, ...this.anchor(this.listedItems) }
+        : {
+            ...target,
+            itemId,
+            ...(name === 'moveListItem' && this.anchor(this.listedItems, itemId)),
+          };
     return { name: name ?? '', itemId: this.ownerId, input };
   }
 
   private blockEdit(): Edit {
-    const order = readOrder({}, this.seen.get(this.pageId)?.placeholders ?? {});
-    const all = Object.values(order).flat();
-    const plain = all.filter((uid) => !this.rows.includes(uid) && uid !== this.listUid);
-    const name = this.one(
+    const order = readOrder({}, this.lastReadItems.get(this.pageId)?.placeholders ?? {});
+    const uids = Object.values(order).flat();
+    const plain = uids.filter((uid) => !this.rows.includes(uid) && uid !== this.listUid);
+    const name = this.pick(
       plain.length > 12
         ? ['removeBlock']
         : plain.length < 3
@@ -120,8 +124,8 @@ class Editor {
           : ['addBlock', 'moveBlock', 'moveBlock', 'moveBlock', 'removeBlock', 'duplicateBlock'],
     );
     const uid =
-      (name === 'moveBlock' && this.random() < 0.3 ? this.one(this.rows) : this.one(plain)) ?? '';
-    const parent = this.rows.includes(uid) ? undefined : this.one([undefined, ...this.rows]);
+      (name === 'moveBlock' && this.random() < 0.3 ? this.pick(this.rows) : this.pick(plain)) ?? '';
+    const parent = this.rows.includes(uid) ? undefined : this.pick([undefined, ...this.rows]);
     const place = {
       placeholder: parent ? 'stage-row' : 'main',
       parent,
@@ -136,35 +140,35 @@ class Editor {
     return { name: name ?? '', itemId: this.pageId, input: { itemId: this.pageId, ...input } };
   }
 
-  private async try({ name, itemId, input }: Edit): Promise<void> {
+  private async attemptEdit({ name, itemId, input }: Edit): Promise<void> {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const of = name.endsWith('ListItem') ? 'owner' : 'item';
+    const resultField = name.endsWith('ListItem') ? 'owner' : 'item';
     const answer = await this.platform.query<Record<string, Record<string, Item>>>(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${of} ${ITEM} } }`,
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${resultField} ${ITEM} } }`,
       { input: { language, ...input } },
     );
-    const saved = answer?.data?.[name]?.[of];
+    const saved = answer?.data?.[name]?.[resultField];
     const code = answer?.errors?.[0]?.extensions?.code;
-    if (saved) this.seen.set(itemId, saved);
-    else this.seen.delete(itemId);
+    if (saved) this.lastReadItems.set(itemId, saved);
+    else this.lastReadItems.delete(itemId);
     const response = saved ? { version: saved.version } : code ? { code: String(code) } : undefined;
-    this.tried.push({ name, itemId, input, response });
+    this.attemptedEdits.push({ name, itemId, input, response });
     if (!saved) await this.read(itemId);
   }
 
   listUid = '';
 
-  private get listed(): string[] {
-    const { fields = [] } = this.seen.get(this.ownerId) ?? {};
+  private get listedItems(): string[] {
+    const { fields = [] } = this.lastReadItems.get(this.ownerId) ?? {};
     return (fields.find(({ name }) => name === 'Items')?.value ?? []) as string[];
   }
 
   private anchor(order: readonly string[], self?: string) {
-    const other = this.one(order.filter((id) => id !== self));
-    return this.one([{ after: other }, { before: other }, {}]);
+    const other = this.pick(order.filter((id) => id !== self));
+    return this.pick([{ after: other }, { before: other }, {}]);
   }
 
-  private one<Value>(from: readonly Value[]): Value | undefined {
+  private pick<Value>(from: readonly Value[]): Value | undefined {
     return from[Math.floor(this.random() * from.length)];
   }
 }
@@ -186,8 +190,12 @@ test('[EDIT-11] [EDIT-16] no acknowledged edit of two simultaneous editors is lo
         }`,
         { input: { language, ...input } },
       );
-      const made = answer && dataOrThrow(answer)[name];
-      return { uid: made?.uid, dataSource: made?.dataSource, itemId: made?.item.itemId ?? '' };
+      const payload = answer && dataOrThrow(answer)[name];
+      return {
+        uid: payload?.uid,
+        dataSource: payload?.dataSource,
+        itemId: payload?.item.itemId ?? '',
+      };
     };
     const home = '/sitecore/content/harbour/Home';
     const { itemId: pageId = '' } = await setUp('createItem', {
@@ -203,19 +211,21 @@ test('[EDIT-11] [EDIT-16] no acknowledged edit of two simultaneous editors is lo
 
     const random = createRandom(seed);
     const editors = [1, 2].map((number) => {
-      const own = createRandom(seed + number);
-      const editor = new Editor(platform, own, pageId, list.dataSource ?? '', rows);
+      const editorRandom = createRandom(seed + number);
+      const editor = new Editor(platform, editorRandom, pageId, list.dataSource ?? '', rows);
       editor.listUid = list.uid ?? '';
       return editor;
     });
-    const done = () => editors.reduce((sum, { tried }) => sum + tried.length, 0);
+    const countEdits = () =>
+      editors.reduce((sum, { attemptedEdits: tried }) => sum + tried.length, 0);
     const kills: Promise<void>[] = [];
     const work = async (editor: Editor): Promise<void> => {
       await editor.read(pageId);
       await editor.read(list.dataSource ?? '');
-      while (done() < wanted) {
+      while (countEdits() < editCount) {
         await editor.edit();
-        if (done() >= (killAfter[kills.length] ?? Infinity)) kills.push(killSoon(kills.length));
+        if (countEdits() >= (killAfter[kills.length] ?? Infinity))
+          kills.push(killSoon(kills.length));
       }
     };
     // Both editors continue meanwhile, so that requests are in progress when it is killed.
@@ -226,9 +236,9 @@ test('[EDIT-11] [EDIT-16] no acknowledged edit of two simultaneous editors is lo
     await Promise.all(editors.map(work));
     await Promise.all(kills);
 
-    const tried = editors.flatMap((editor) => editor.tried);
+    const attemptedEdits = editors.flatMap((editor) => editor.attemptedEdits);
     const history = await readHistory(platform);
-    const check = checkAll(tried, history);
+    const check = checkAll(attemptedEdits, history);
     for (const itemId of [pageId, list.dataSource ?? '']) {
       const displayed = await editors[0]?.read(itemId);
       const last = history.get(itemId)?.at(-1);
@@ -240,13 +250,13 @@ test('[EDIT-11] [EDIT-16] no acknowledged edit of two simultaneous editors is lo
     }
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
-      `Seed ${seed}: ${tried.length} edits, ${killAfter.length} kills, ${seconds} s: ` +
+      `Seed ${seed}: ${attemptedEdits.length} edits, ${killAfter.length} kills, ${seconds} s: ` +
         `${check.acknowledged} acknowledged, ${check.conflicts} conflicts and ${check.gone} of what was gone told, ` +
         `${check.unanswered} unanswered, of which ${check.doneUnanswered} were done.\n`,
     );
     expect(kills).toHaveLength(killAfter.length);
     expect(check.wrong).toEqual([]);
-    expect(check.acknowledged).toBeGreaterThan(wanted / 2);
+    expect(check.acknowledged).toBeGreaterThan(editCount / 2);
     expect(check.conflicts).toBeGreaterThan(0);
   } finally {
     await platform.close();

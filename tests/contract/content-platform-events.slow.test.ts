@@ -79,7 +79,7 @@ test('the health check shows whether the database answers', async () => {
 
 test('content files are read again when they change, also when a file is replaced', async () => {
   const file = join(contentFolder, 'harbour', 'dictionary.yml');
-  const value = async (): Promise<unknown> => {
+  const readValue = async (): Promise<unknown> => {
     const answer = await platform.query(
       '{ site { siteInfo(site: "harbour") { dictionary(language: "en") { results { key value } } } } }',
     );
@@ -88,19 +88,19 @@ test('content files are read again when they change, also when a file is replace
   const answerWith = (value: string) => ({
     site: { siteInfo: { dictionary: { results: [{ key: 'fresh', value }] } } },
   });
-  const becomes = async (wanted: string): Promise<void> => {
+  const waitForValue = async (expected: string): Promise<void> => {
     for (let tries = 0; tries < 200; tries++) {
-      if (JSON.stringify(await value()) === JSON.stringify(answerWith(wanted))) break;
+      if (JSON.stringify(await readValue()) === JSON.stringify(answerWith(expected))) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(await value()).toEqual(answerWith(wanted));
+    expect(await readValue()).toEqual(answerWith(expected));
   };
   await writeFile(file, 'fresh: { sv: Ny, en: New }\n');
-  await becomes('New');
+  await waitForValue('New');
   for (const word of ['Newer', 'Newest', 'Last']) {
     await writeFile(`${file}.part`, `fresh: { sv: Ny, en: ${word} }\n`);
     await rename(`${file}.part`, file);
-    await becomes(word);
+    await waitForValue(word);
   }
 });
 

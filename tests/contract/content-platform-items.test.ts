@@ -12,7 +12,7 @@ describe('item', () => {
   const vintage = '0e1f2a3b-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
 
   test('is found by path, and by GUID in any format and letter case', async () => {
-    const wanted = { item: { name: 'vintage', id: '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B' } };
+    const expected = { item: { name: 'vintage', id: '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B' } };
     const spellings = [
       '/sitecore/content/harbour/Home/cars/vintage',
       '/SITECORE/content/Harbour/home/Cars/Vintage',
@@ -25,7 +25,7 @@ describe('item', () => {
         'query ($path: String!) { item(path: $path, language: "sv") { name id } }',
         { path },
       );
-      expect(answer.data).toEqual(wanted);
+      expect(answer.data).toEqual(expected);
     }
     const none = await platform.query(`{ item(path: "${vintage}", language: "en") { name } }`);
     expect(none.data).toEqual({ item: null });
@@ -141,7 +141,7 @@ describe('search', () => {
     }
   }`;
 
-  interface Found {
+  interface SearchAnswer {
     search: {
       total: number;
       pageInfo: { endCursor: string | null; hasNext: boolean };
@@ -172,11 +172,11 @@ describe('search', () => {
         { name: '_language', value: 'sv' },
       ],
     };
-    const all = await platform.read<Found>(search, { where: pages, first: 50, after: '' });
+    const all = await platform.read<SearchAnswer>(search, { where: pages, first: 50, after: '' });
     expect(all.search.results.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Home', 'cars', 'vintage', '404', 'broken']),
     );
-    const some = await platform.read<Found>(search, {
+    const some = await platform.read<SearchAnswer>(search, {
       where: {
         AND: [
           pages,
@@ -191,7 +191,7 @@ describe('search', () => {
       orderBy: { name: 'metaTitle', direction: 'DESC' },
     });
     expect(some.search.results.map(({ name }) => name)).toEqual(['vintage', 'cars']);
-    const hidden = await platform.read<Found>(search, {
+    const hidden = await platform.read<SearchAnswer>(search, {
       where: { AND: [pages, { name: 'noIndex', value: 'true' }] },
     });
     expect(hidden.search.results.map(({ name }) => name)).toEqual(['404', 'vintage']);
@@ -202,7 +202,7 @@ describe('search', () => {
     const names: string[] = [];
     let after = '';
     for (;;) {
-      const found = await platform.read<Found>(search, { where, first: 7, after });
+      const found = await platform.read<SearchAnswer>(search, { where, first: 7, after });
       names.push(...found.search.results.map(({ name }) => name));
       expect(found.search.results.length).toBeLessThanOrEqual(7);
       if (!found.search.pageInfo.hasNext) {
@@ -211,9 +211,9 @@ describe('search', () => {
       }
       after = found.search.pageInfo.endCursor ?? '';
     }
-    const atOnce = await platform.read<Found>(search, { where, first: 65 });
+    const atOnce = await platform.read<SearchAnswer>(search, { where, first: 65 });
     expect(atOnce.search.results.map(({ name }) => name)).toEqual(names.slice(0, 65));
-    const bad = await platform.query<Found>(search, { where, after: 'not-a-cursor' });
+    const bad = await platform.query<SearchAnswer>(search, { where, after: 'not-a-cursor' });
     expect(bad.errors?.[0]?.message).toContain('Unknown cursor');
   });
 

@@ -3,12 +3,12 @@ import {
   change,
   create,
   isServed,
-  layoutText,
+  readLayoutText,
   move,
-  nodeAt,
+  findNode,
   platform,
   publish,
-  refusal,
+  getRefusal,
   startTestPages,
 } from './testPages';
 import { dataOrThrow } from './testPlatform';
@@ -19,7 +19,7 @@ test('[EDIT-26] a language is added to a page, empty or copied from one of its l
   const page = await create('Språk', 'tongues');
   await change('addLanguage', { itemId: page.itemId, language: 'en', from: 'sv' });
   const again = { itemId: page.itemId, language: 'en' };
-  expect(refusal(await attempt('addLanguage', again)).code).toBe('CONFLICT');
+  expect(getRefusal(await attempt('addLanguage', again)).code).toBe('CONFLICT');
   await publish(page.itemId);
   const text = await platform.query(
     '{ layout(site: "harbour", routePath: "/tongues", language: "en") { item { rendered } } }',
@@ -32,7 +32,7 @@ test('[EDIT-26] a language is added to a page, empty or copied from one of its l
     { itemId: page.itemId, expectedVersion: 1, ...title },
     'item { version }',
   );
-  expect((await nodeAt('/tongues')).languages).toEqual([
+  expect((await findNode('/tongues')).languages).toEqual([
     { language: 'sv', state: 'CHANGED', isOutdated: false },
     { language: 'en', state: 'PUBLISHED', isOutdated: true },
   ]);
@@ -40,7 +40,7 @@ test('[EDIT-26] a language is added to a page, empty or copied from one of its l
   const empty = await create('Tomt', 'empty');
   await change('addLanguage', { itemId: empty.itemId, language: 'en' });
   expect(await isServed('/empty', 'en', true)).toBe(true);
-  expect(refusal(await attempt('addLanguage', { ...again, language: 'fi' })).code).toBe(
+  expect(getRefusal(await attempt('addLanguage', { ...again, language: 'fi' })).code).toBe(
     'BAD_INPUT',
   );
 });
@@ -76,18 +76,18 @@ test('[EDIT-25] a link that is set to a page keeps its shape for clients and fol
     }>(`{ linkProblems(itemId: "${origin.itemId}", language: "sv") { kind href field text } }`);
     return dataOrThrow(answer).linkProblems;
   };
-  const dead = { kind: 'NOWHERE', href: '/finns-inte-alls', field: 'RichText', text: 'bort' };
+  const deadLink = { kind: 'NOWHERE', href: '/finns-inte-alls', field: 'RichText', text: 'bort' };
   expect(await problems()).toEqual([
     expect.objectContaining({ kind: 'UNPUBLISHED', href: '/goal#x' }),
-    dead,
+    deadLink,
     expect.objectContaining({ kind: 'UNPUBLISHED', href: '/goal' }),
   ]);
   await publish(goal.itemId);
   await publish(origin.itemId);
-  expect(await problems()).toEqual([dead]);
+  expect(await problems()).toEqual([deadLink]);
   await move('/goal', '/cars', 'new-goal');
   await publish(goal.itemId);
-  const all = await layoutText('/origin');
+  const all = await readLayoutText('/origin');
   const text = all.slice(all.indexOf('"main"'));
   const guid = goal.itemId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '{$1-$2-$3-$4-$5}');
   expect(JSON.parse(/"Link":\{"value":(\{.*?\})\}/.exec(text)?.[1] ?? '')).toEqual({

@@ -86,7 +86,7 @@ const getList = (item: Item | undefined, name = 'Items') =>
   (getValue(item, name) ?? []) as string[];
 
 /** Creates a new page for a test, with the given blocks. */
-async function makePage(name: string): Promise<string> {
+async function createPage(name: string): Promise<string> {
   const { item } = await change('createItem', {
     name,
     templateId: 'ContentPage',
@@ -107,13 +107,13 @@ async function addBlock(itemId: string, componentName: string, fields: object, p
   return { uid: added.uid ?? '', dataSource: added.dataSource ?? '' };
 }
 
-const links = (...texts: string[]) => ({
+const createLinks = (...texts: string[]) => ({
   Items: texts.map((Text) => ({ Text, Link: { href: '/' } })),
 });
 
-async function linkList(name: string, ...texts: string[]) {
-  const page = await makePage(name);
-  const { uid, dataSource: ownerId } = await addBlock(page, 'LinkList', links(...texts));
+async function createLinkList(name: string, ...texts: string[]) {
+  const page = await createPage(name);
+  const { uid, dataSource: ownerId } = await addBlock(page, 'LinkList', createLinks(...texts));
   return { page, uid, list: { ownerId, field: 'Items' } };
 }
 
@@ -126,7 +126,7 @@ const undo = (item: Item | undefined) =>
   change('undoVersion', { itemId: item?.itemId, version: item?.version });
 
 test('[EDIT-10] items are added, moved, duplicated and removed among their siblings, at any depth', async () => {
-  const { list } = await linkList('lists', 'a', 'b', 'c');
+  const { list } = await createLinkList('lists', 'a', 'b', 'c');
   const [a = '', b = '', c = ''] = getList(await read(list.ownerId));
   await change('insertListItem', { ...list, fields: { Text: 'x' }, after: a });
   await change('insertListItem', { ...list, fields: { Text: 'last' } });
@@ -139,7 +139,7 @@ test('[EDIT-10] items are added, moved, duplicated and removed among their sibli
   expect(await getWords(list.ownerId)).toEqual(['c', 'a', 'a', 'x', 'last']);
   expect(getValue(await read(twin), 'Link')).toEqual({ href: '/' });
 
-  const page = await makePage('table');
+  const page = await createPage('table');
   const cells = (...lines: string[]) => ({ Cells: lines.map((Line1) => ({ Line1 })) });
   const { dataSource } = await addBlock(page, 'Table', { Rows: [cells('1', '2'), cells('3')] });
   const [row = ''] = getList(await read(dataSource), 'Rows');
@@ -153,7 +153,7 @@ test('[EDIT-10] items are added, moved, duplicated and removed among their sibli
 });
 
 test('[EDIT-10] a change that the contract of a list does not allow is refused, and missing items are reported', async () => {
-  const { list } = await linkList('refused', 'a', 'b');
+  const { list } = await createLinkList('refused', 'a', 'b');
   const [a = ''] = getList(await read(list.ownerId));
   const unknownId = '00000000000000000000000000000001';
   expect(await refusal('insertListItem', { ...list, fields: { Nope: 1 } })).toBe('BAD_INPUT');
@@ -169,7 +169,7 @@ test('[EDIT-10] a change that the contract of a list does not allow is refused, 
 });
 
 test('[EDIT-11] two editors who change a list, or the blocks of a page, at the same time both keep their change', async () => {
-  const { list } = await linkList('together', 'a', 'b', 'c');
+  const { list } = await createLinkList('together', 'a', 'b', 'c');
   const [a = '', b = '', c = ''] = getList(await read(list.ownerId));
   await Promise.all([
     change('insertListItem', { ...list, fields: { Text: 'x' }, after: a }),
@@ -191,7 +191,7 @@ test('[EDIT-11] two editors who change a list, or the blocks of a page, at the s
     }),
   ).toBe('CONFLICT');
 
-  const itemId = await makePage('blocks-together');
+  const itemId = await createPage('blocks-together');
   const one = await addBlock(itemId, 'Blurb', { Title: '1' });
   const two = await addBlock(itemId, 'Blurb', { Title: '2' });
   const row = await addBlock(itemId, 'StageRow', { Title: '3' });
@@ -215,7 +215,7 @@ test('[EDIT-11] two editors who change a list, or the blocks of a page, at the s
 });
 
 test('[EDIT-12] a copy of a block is edited independently, and removing a block removes its items', async () => {
-  const { page, uid, list } = await linkList('copies', 'a', 'b');
+  const { page, uid, list } = await createLinkList('copies', 'a', 'b');
   const copy = await change('duplicateBlock', { itemId: page, uid });
   const [first = ''] = getList(await read(copy.dataSource ?? ''));
   await change('updateItem', {
@@ -234,7 +234,7 @@ test('[EDIT-12] a copy of a block is edited independently, and removing a block 
 });
 
 test('[EDIT-13] the change of a single version can be undone and redone', async () => {
-  const { list } = await linkList('undo', 'a', 'b', 'c');
+  const { list } = await createLinkList('undo', 'a', 'b', 'c');
   const [a = '', b = ''] = getList(await read(list.ownerId));
   const removed = (await change('removeListItem', { ...list, itemId: b })).owner;
   await change('insertListItem', { ...list, fields: { Text: 'theirs' }, after: a });
@@ -254,7 +254,7 @@ test('[EDIT-13] the change of a single version can be undone and redone', async 
 });
 
 test('[EDIT-13] a change that another editor made in the meantime is not undone', async () => {
-  const { list, page, uid } = await linkList('undo-conflict', 'a', 'b', 'c');
+  const { list, page, uid } = await createLinkList('undo-conflict', 'a', 'b', 'c');
   const [a = '', b = ''] = getList(await read(list.ownerId));
   const moved = (await change('moveListItem', { ...list, itemId: a })).owner;
   await change('moveListItem', { ...list, itemId: a, after: b });
@@ -294,7 +294,7 @@ test('[EDIT-13] a change that another editor made in the meantime is not undone'
 });
 
 test('[EDIT-10] restoring an older version restores its removed items', async () => {
-  const { list } = await linkList('restored', 'a', 'b');
+  const { list } = await createLinkList('restored', 'a', 'b');
   const [a = ''] = getList(await read(list.ownerId));
   const { owner } = await change('removeListItem', { ...list, itemId: a });
   await change('restoreItem', {
@@ -306,8 +306,8 @@ test('[EDIT-10] restoring an older version restores its removed items', async ()
 });
 
 test('[EDIT-14] a block is copied with all its values and created elsewhere, checked by its contract', async () => {
-  const { page, uid } = await linkList('from', 'a', 'b');
-  const target = await makePage('to');
+  const { page, uid } = await createLinkList('from', 'a', 'b');
+  const target = await createPage('to');
   const getCopy = async (of: string) => {
     const { data } = await platform.queryAuthoring<{ blockCopy: Record<string, unknown> }>(
       `query ($itemId: ID!, $uid: ID!) { blockCopy(itemId: $itemId, language: "sv", uid: $uid) }`,
@@ -316,7 +316,7 @@ test('[EDIT-14] a block is copied with all its values and created elsewhere, che
     return data?.blockCopy ?? {};
   };
   const copy = await getCopy(uid);
-  expect(copy).toMatchObject({ componentName: 'LinkList', fields: links('a', 'b') });
+  expect(copy).toMatchObject({ componentName: 'LinkList', fields: createLinks('a', 'b') });
   const place = { itemId: target, placeholder: 'main' };
   const pasted = await change('pasteBlock', { ...place, block: copy });
   expect(pasted.leftOut).toEqual([]);
@@ -349,7 +349,7 @@ test('[EDIT-14] a block is copied with all its values and created elsewhere, che
 });
 
 test('[EDIT-10] [EDIT-15] list places, entries and block summaries identify items and blocks', async () => {
-  const page = await makePage('told');
+  const page = await createPage('told');
   const { dataSource, uid } = await addBlock(page, 'Table', {
     Rows: [{ Cells: [{ Line1: 'One' }, { Image: { src: '/-/media/a.webp' } }] }],
   });

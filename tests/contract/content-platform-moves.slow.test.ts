@@ -5,10 +5,10 @@ import {
   isServed,
   findRedirect,
   move,
-  nodeAt,
+  findNode,
   platform,
   publish,
-  refusal,
+  getRefusal,
   startTestPages,
 } from './testPages';
 import { dataOrThrow } from './testPlatform';
@@ -25,7 +25,10 @@ test('[EDIT-22] a move is a draft; once published every old address redirects, a
   expect(await isServed('/cars/moved/below', 'sv', true)).toBe(true);
   expect(await isServed('/section/below')).toBe(true);
   expect(await findRedirect('/section')).toBeUndefined();
-  expect(await nodeAt('/cars/moved')).toMatchObject({ state: 'CHANGED', publicRoute: '/section' });
+  expect(await findNode('/cars/moved')).toMatchObject({
+    state: 'CHANGED',
+    publicRoute: '/section',
+  });
 
   expect((await publish(section.itemId)).published).toBe(1);
   await platform.restart();
@@ -69,11 +72,11 @@ test('[EDIT-22] a page published at an address that another page left is shown i
 test('[EDIT-22] moves that would hide a page, create a loop or lose a page are refused', async () => {
   const a = await create('A', 'a');
   const b = await create('B', 'b', '/a');
-  const home = await nodeAt('/');
+  const home = await findNode('/');
   const tryMove = async (from: string, parentId: string, name: string, expectedRoute = from) =>
-    refusal(
+    getRefusal(
       await attempt('movePage', {
-        itemId: (await nodeAt(from)).itemId,
+        itemId: (await findNode(from)).itemId,
         parentId,
         name,
         expectedRoute,
@@ -85,7 +88,7 @@ test('[EDIT-22] moves that would hide a page, create a loop or lose a page are r
   expect((await tryMove('/404', home.itemId, 'x')).code).toBe('BAD_INPUT');
   expect((await tryMove('/a', home.itemId, 'x', '/elsewhere')).code).toBe('CONFLICT');
   const answer = await attempt('publishItem', { itemId: b.itemId }, 'published');
-  expect(refusal(answer).message).toBe('Publish “A” first: the page lies below it.');
+  expect(getRefusal(answer).message).toBe('Publish “A” first: the page lies below it.');
   expect(await isServed('/a/b')).toBe(false);
   await publish(a.itemId, { publishSubItems: true });
   expect(await isServed('/a/b')).toBe(true);
@@ -157,13 +160,13 @@ test('[EDIT-22] [EDIT-55] old addresses of a withdrawn page do not redirect unti
 test('[EDIT-22] [EDIT-53] redirects to a page end with its schedule, and work again once the page is published', async () => {
   const page = await create('Kampanj', 'campaign-0');
   const schedule = { itemId: page.itemId, language: 'sv', endAt: inOneHour() };
-  const { id } = await onRelease('schedulePage', 'SchedulePageInput', schedule);
+  const { id } = await changeRelease('schedulePage', 'SchedulePageInput', schedule);
   while (!(await isServed('/campaign-0'))) await new Promise((resolve) => setTimeout(resolve, 20));
   await move('/campaign-0', '/', 'campaign-1');
   await publish(page.itemId);
   expect(await findRedirect('/campaign-0')).toMatchObject({ location: '/campaign-1' });
-  const { revision } = await releaseOf(id);
-  await onRelease('endRelease', 'ReleaseInput', { id, expectedRevision: revision });
+  const { revision } = await getRelease(id);
+  await changeRelease('endRelease', 'ReleaseInput', { id, expectedRevision: revision });
   expect(await isServed('/campaign-1')).toBe(false);
   expect(await findRedirect('/campaign-0')).toBeUndefined();
   await publish(page.itemId);
@@ -175,7 +178,7 @@ interface Release {
   revision: number;
 }
 
-async function onRelease(field: string, type: string, input: object): Promise<Release> {
+async function changeRelease(field: string, type: string, input: object): Promise<Release> {
   const answer = await platform.queryAuthoring<{ result: { release: Release } }>(
     `mutation ($input: ${type}!) { result: ${field}(input: $input) { release { id revision } } }`,
     { input },
@@ -183,7 +186,7 @@ async function onRelease(field: string, type: string, input: object): Promise<Re
   return dataOrThrow(answer).result.release;
 }
 
-async function releaseOf(id: string): Promise<Release> {
+async function getRelease(id: string): Promise<Release> {
   const answer = await platform.queryAuthoring<{ releases: Release[] }>(
     '{ releases(site: "harbour") { id revision } }',
   );

@@ -5,13 +5,13 @@ import {
   change,
   create,
   isServed,
-  layoutText,
+  readLayoutText,
   move,
-  nodeAt,
+  findNode,
   platform,
   publish,
-  refusal,
-  tree,
+  getRefusal,
+  readTree,
   startTestPages,
 } from './testPages';
 import { dataOrThrow } from './testPlatform';
@@ -19,7 +19,7 @@ import { dataOrThrow } from './testPlatform';
 startTestPages();
 
 test('[EDIT-20] the page tree returns each page’s position, state and languages', async () => {
-  const nodes = await tree();
+  const nodes = await readTree();
   expect(nodes.map(({ route }) => route)).toEqual(
     expect.arrayContaining(['/', '/cars', '/cars/vintage', '/404']),
   );
@@ -45,22 +45,22 @@ test('[EDIT-21] a new page starts as a draft with the blocks of its template, an
     expect(page.route).toBe(`/sida-${template}`);
     expect(await isServed(page.route)).toBe(false);
     expect(await isServed(page.route, 'sv', true)).toBe(true);
-    expect(await nodeAt(page.route)).toMatchObject({
+    expect(await findNode(page.route)).toMatchObject({
       state: 'DRAFT',
       displayName: `Sida ${template}`,
       changedBy: 'Editing secret',
     });
     await publish(page.itemId);
-    const text = await layoutText(page.route);
+    const text = await readLayoutText(page.route);
     expect(text).toContain(`Sida ${template}`);
     expect(text).not.toMatch(/\{\w+\}/);
     expect(text).not.toContain('"undefined"');
   }
-  expect(await layoutText('/sida-campaign')).toContain('Frågor och svar');
+  expect(await readLayoutText('/sida-campaign')).toContain('Frågor och svar');
 });
 
 test('[EDIT-21] an invalid or taken address is reported before a page is created, and refused', async () => {
-  const { itemId: parentId } = await nodeAt('/');
+  const { itemId: parentId } = await findNode('/');
   const getProblem = async (name: string) => {
     const answer = await platform.queryAuthoring<{
       pageAddress: { route: string; problem: { text: string } | null };
@@ -76,7 +76,7 @@ test('[EDIT-21] an invalid or taken address is reported before a page is created
   expect(await getProblem('Stor Bokstav')).toMatch(/small letters/);
   const input = { site: 'harbour', template: 'plain', title: 'X', parentId, language: 'sv' };
   for (const name of ['cars', 'a/b', 'old', 'api']) {
-    expect(refusal(await attempt('createPage', { ...input, name })).code).toBe('BAD_INPUT');
+    expect(getRefusal(await attempt('createPage', { ...input, name })).code).toBe('BAD_INPUT');
   }
   const twice = { ...input, name: 'at-once' };
   const answers = await Promise.all([attempt('createPage', twice), attempt('createPage', twice)]);
@@ -84,23 +84,28 @@ test('[EDIT-21] an invalid or taken address is reported before a page is created
 });
 
 test('[EDIT-23] a copy has the blocks and languages of its page and shares no items with it', async () => {
-  const cars = await nodeAt('/cars');
-  const home = await nodeAt('/');
+  const cars = await findNode('/cars');
+  const home = await findNode('/');
   const copy = await change('copyPage', {
     itemId: cars.itemId,
     title: 'Bilar igen',
     parentId: home.itemId,
     name: 'cars-again',
   });
-  const node = await nodeAt('/cars-again');
+  const node = await findNode('/cars-again');
   expect(node).toMatchObject({ state: 'DRAFT', displayName: 'Bilar igen' });
   expect(node.languages.map(({ state }) => state)).toEqual(['DRAFT', 'DRAFT']);
   await publish(copy.itemId);
-  const [of, from] = [await layoutText('/cars-again'), await layoutText('/cars')];
+  const [copyText, originalText] = [
+    await readLayoutText('/cars-again'),
+    await readLayoutText('/cars'),
+  ];
   const sources = (text: string) => [...text.matchAll(/"dataSource":"(.*?)"/g)].map(([, id]) => id);
-  expect(of).toContain('home</a>');
-  const own = sources(of).filter((id) => id !== '');
-  expect(own.filter((id) => sources(from).includes(id) && !isShared(from, id))).toEqual([]);
+  expect(copyText).toContain('home</a>');
+  const copiedSources = sources(copyText).filter((id) => id !== '');
+  expect(
+    copiedSources.filter((id) => sources(originalText).includes(id) && !isShared(originalText, id)),
+  ).toEqual([]);
 });
 
 /** Checks whether an item is in the header or footer, which all pages share. */
@@ -113,33 +118,33 @@ test('[EDIT-23] a deleted page and the pages below it go to the bin, and can be 
   await publish(page.itemId, { publishSubItems: true });
   const { id, pages } = await change('deletePage', { itemId: page.itemId }, 'id pages');
   expect(pages).toBe(2);
-  expect((await tree()).map(({ route }) => route)).not.toContain('/gone/below');
+  expect((await readTree()).map(({ route }) => route)).not.toContain('/gone/below');
   expect(await isServed('/gone/below')).toBe(true);
-  const bin = async () => {
+  const readBin = async () => {
     const answer = await platform.queryAuthoring<{ bin: object[] }>(
       '{ bin(site: "harbour") { id displayName route pages deletedBy isPublic } }',
     );
     return dataOrThrow(answer).bin;
   };
   const entry = { id, displayName: 'Borta', route: '/gone', pages: 2, deletedBy: 'Editing secret' };
-  expect(await bin()).toEqual([{ ...entry, isPublic: true }]);
+  expect(await readBin()).toEqual([{ ...entry, isPublic: true }]);
   await publish(page.itemId);
   expect(await isServed('/gone')).toBe(false);
   expect(await isServed('/gone/below')).toBe(false);
-  expect(await bin()).toEqual([{ ...entry, isPublic: false }]);
+  expect(await readBin()).toEqual([{ ...entry, isPublic: false }]);
 
   // Meanwhile another page gets its path.
   await create('Ny', 'gone');
   const restored = await change('restorePage', { id }, 'itemId route hasNewPlace');
   expect(restored).toEqual({ itemId: page.itemId, route: '/gone-2', hasNewPlace: true });
-  expect(await nodeAt('/gone-2/below')).toMatchObject({ itemId: below.itemId, state: 'DRAFT' });
-  expect(await bin()).toEqual([]);
+  expect(await findNode('/gone-2/below')).toMatchObject({ itemId: below.itemId, state: 'DRAFT' });
+  expect(await readBin()).toEqual([]);
   await publish(page.itemId, { publishSubItems: true });
   expect(await isServed('/gone-2/below')).toBe(true);
-  expect(refusal(await attempt('restorePage', { id }, 'itemId')).code).toBe('NOT_FOUND');
+  expect(getRefusal(await attempt('restorePage', { id }, 'itemId')).code).toBe('NOT_FOUND');
   for (const route of ['/', '/404']) {
-    const { itemId } = await nodeAt(route);
-    expect(refusal(await attempt('deletePage', { itemId }, 'id')).code).toBe('BAD_INPUT');
+    const { itemId } = await findNode(route);
+    expect(getRefusal(await attempt('deletePage', { itemId }, 'id')).code).toBe('BAD_INPUT');
   }
 });
 
@@ -166,13 +171,13 @@ test('[EDIT-24] siblings keep the order that they are given, which visitors see 
   };
   expect(await readVisiblePages(true)).toEqual(['three', 'two', 'one']);
   expect(await readVisiblePages(false)).toEqual(['one', 'two', 'three']);
-  expect((await nodeAt('/order')).hasNewOrder).toBe(true);
+  expect((await findNode('/order')).hasNewOrder).toBe(true);
   await publish(String(two));
   expect(await readVisiblePages(false)).toEqual(['three', 'two', 'one']);
-  expect((await nodeAt('/order')).hasNewOrder).toBe(false);
-  const stranger = await nodeAt('/cars');
+  expect((await findNode('/order')).hasNewOrder).toBe(false);
+  const stranger = await findNode('/cars');
   const answer = await attempt('orderPages', { itemId: one, before: stranger.itemId });
-  expect(refusal(answer).code).toBe('CONFLICT');
+  expect(getRefusal(answer).code).toBe('CONFLICT');
 });
 
 test('[EDIT-20] every change to pages is recorded in the audit trail', async () => {

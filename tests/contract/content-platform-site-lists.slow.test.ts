@@ -20,11 +20,11 @@ afterAll(async () => {
 const { readPart, mutate, save, publishPart } = createSiteActions(() => platform);
 
 test('[EDIT-34] a tag that stories use is removed only when another tag replaces it', async () => {
-  const tag = async (name: string, value: string) => {
+  const createTag = async (name: string, value: string) => {
     const fields = getFields({ key: name, value });
     return (await save({ part: 'TAGS', name, expectedVersion: 0, fields })).saved?.itemId ?? '';
   };
-  const [news, advice] = [await tag('news', 'Nyheter'), await tag('advice', 'Råd')];
+  const [news, advice] = [await createTag('news', 'Nyheter'), await createTag('advice', 'Råd')];
   const home = '/sitecore/content/harbour/Home';
   const story = dataOrThrow(
     await platform.queryAuthoring<{ createItem: { item: { itemId: string } } }>(
@@ -108,7 +108,7 @@ test('[EDIT-35] a menu entry is added with its sub-entries in one step; header a
   expect(stranger.code).toBe('NOT_FOUND');
 
   // Sites read a menu from the children of its item, which follow the order of the list.
-  const titles = async () => {
+  const readTitles = async () => {
     const { item } = await platform.read<{
       item: { children: { results: { field: { value: string } }[] } };
     }>(
@@ -118,13 +118,13 @@ test('[EDIT-35] a menu entry is added with its sub-entries in one step; header a
     );
     return item.children.results.flatMap(({ field }) => (field ? [field.value] : []));
   };
-  expect(await titles()).toEqual(['Verkstad', 'Bilar']);
+  expect(await readTitles()).toEqual(['Verkstad', 'Bilar']);
   const publish = async () =>
     publishPart('MENUS', (await readPart('MENUS')).changes.map(selectVisibleFields));
   await change('moveListItem', { itemId: cars, before: added });
   await publish();
-  expect(await titles()).toEqual(['Bilar', 'Verkstad']);
+  expect(await readTitles()).toEqual(['Bilar', 'Verkstad']);
   await change('removeListItem', { itemId: added });
   await publish();
-  expect(await titles()).toEqual(['Bilar']);
+  expect(await readTitles()).toEqual(['Bilar']);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const { readPart, mutate, save, publishPart } = createSiteActions(() => platform);
 
-async function phrases(language = 'sv'): Promise<Record<string, unknown>> {
+async function readPhrases(language = 'sv'): Promise<Record<string, unknown>> {
   const { data } = await platform.query<{
     site: { siteInfo: { dictionary: { results: { key: string; value: string }[] } } };
   }>(
@@ -45,19 +45,23 @@ test('[EDIT-30] a phrase is a draft until its panel is published, then every pag
     fields: getFields({ Phrase: 'Leta' }),
   });
   expect(saved?.version).toBe(2);
-  expect((await phrases()).search).toBe('Sök');
+  expect((await readPhrases()).search).toBe('Sök');
   const { changes } = await readPart('DICTIONARY');
   expect(changes).toMatchObject([
     { itemName: 'search', language: 'sv', version: 2, kind: 'CHANGED', fields: ['Phrase'] },
   ]);
 
-  const already = web.notices.length;
+  const noticesBefore = web.notices.length;
   expect(await publishPart('DICTIONARY', changes.map(selectVisibleFields))).toEqual({
     published: { published: 1 },
     code: undefined,
   });
-  expect((await phrases()).search).toBe('Leta');
-  expect(JSON.parse((await web.next(already + 1)).body)).toEqual({ site, paths: [], all: true });
+  expect((await readPhrases()).search).toBe('Leta');
+  expect(JSON.parse((await web.waitForNotice(noticesBefore + 1)).body)).toEqual({
+    site,
+    paths: [],
+    all: true,
+  });
   expect((await readPart('DICTIONARY')).changes).toEqual([]);
 });
 
@@ -96,7 +100,7 @@ test('[EDIT-31] no edit of two editors is silently overwritten, on saving or on 
   ).toMatchObject({
     code: 'CONFLICT',
   });
-  expect(await phrases()).not.toHaveProperty('open');
+  expect(await readPhrases()).not.toHaveProperty('open');
   const twin = await save({
     part: 'DICTIONARY',
     name: 'Open',

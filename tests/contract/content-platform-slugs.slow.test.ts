@@ -5,14 +5,14 @@ import {
   findRedirect,
   isServed,
   move,
-  nodeAt,
+  findNode,
   platform,
   publish,
-  refusal,
+  getRefusal,
   startTestPages,
 } from './testPages';
 import { dataOrThrow } from './testPlatform';
-import { harbourSite as site, testRenderer } from './testRenderer';
+import { harbourSite as site, createTestRenderer } from './testRenderer';
 
 startTestPages();
 
@@ -24,7 +24,7 @@ async function createInBoth(title: string, name: string, parent = '/'): Promise<
   return itemId;
 }
 
-async function versionOf(itemId: string, language: string): Promise<number> {
+async function getVersion(itemId: string, language: string): Promise<number> {
   const answer = await platform.queryAuthoring<{ item: { version: number } | null }>(
     'query ($where: ItemQueryInput!) { item(where: $where) { version } }',
     { where: { itemId, language } },
@@ -33,17 +33,19 @@ async function versionOf(itemId: string, language: string): Promise<number> {
 }
 
 const slugInput = async (itemId: string, slug: string | null, language = 'en') => ({
-  ...{ itemId, language, expectedVersion: await versionOf(itemId, language) },
+  ...{ itemId, language, expectedVersion: await getVersion(itemId, language) },
   fields: [{ name: 'slug', value: slug }],
 });
 
 const setSlug = async (itemId: string, slug: string | null) =>
   change('updateItem', await slugInput(itemId, slug), 'item { version }');
 
-const refusedSlug = async (itemId: string, slug: string | null, language = 'en') =>
-  refusal(await attempt('updateItem', await slugInput(itemId, slug, language), 'item { version }'));
+const getSlugRefusal = async (itemId: string, slug: string | null, language = 'en') =>
+  getRefusal(
+    await attempt('updateItem', await slugInput(itemId, slug, language), 'item { version }'),
+  );
 
-async function addresses(routePath: string, language: string) {
+async function readAddresses(routePath: string, language: string) {
   const answer = await platform.query<{
     layout: {
       item: { url: { path: string }; languages: { url: { path: string } }[] } | null;
@@ -57,7 +59,7 @@ async function addresses(routePath: string, language: string) {
   return item && [item.url.path, ...item.languages.map(({ url }) => url.path)];
 }
 
-async function ruleCount(): Promise<number> {
+async function countRules(): Promise<number> {
   const answer = await platform.query<{ site: { siteInfo: { redirects: unknown[] } } }>(
     '{ site { siteInfo(site: "harbour") { redirects { pattern } } } }',
   );
@@ -68,17 +70,17 @@ test('[EDIT-22] a slug of one language is a draft; once published its old addres
   const services = await createInBoth('Tjänster', 'tjanster');
   const workshop = await createInBoth('Verkstad', 'verkstad', '/tjanster');
   await setSlug(services, 'services');
-  expect(await addresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
+  expect(await readAddresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
   await publish(services, { languages: ['sv'] });
-  expect(await addresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
+  expect(await readAddresses('/tjanster', 'en')).toEqual(['/en/tjanster', '/tjanster']);
   await publish(services, { languages: ['en'] });
   await platform.restart();
 
   // The page is also found at its address in the other language, and the answer gives its right address.
-  expect(await addresses('/services', 'en')).toEqual(['/en/services', '/tjanster']);
-  expect(await addresses('/tjanster', 'en')).toEqual(['/en/services', '/tjanster']);
-  expect(await addresses('/services', 'sv')).toEqual(['/tjanster', '/en/services']);
-  expect(await addresses('/services/verkstad', 'en')).toContain('/en/services/verkstad');
+  expect(await readAddresses('/services', 'en')).toEqual(['/en/services', '/tjanster']);
+  expect(await readAddresses('/tjanster', 'en')).toEqual(['/en/services', '/tjanster']);
+  expect(await readAddresses('/services', 'sv')).toEqual(['/tjanster', '/en/services']);
+  expect(await readAddresses('/services/verkstad', 'en')).toContain('/en/services/verkstad');
   expect(await findRedirect('/en/tjanster', 'a=1')).toEqual({
     location: '/en/services?a=1',
     status: 301,
@@ -105,46 +107,46 @@ test('[EDIT-22] a slug of one language is a draft; once published its old addres
   expect(await findRedirect('/tjanster/verkstad')).toMatchObject({ location: '/service/verkstad' });
   expect(await findRedirect('/en/services')).toMatchObject({ location: '/en/our-services' });
   expect(await findRedirect('/en/our-services')).toBeUndefined();
-  expect(await addresses('/our-services', 'en')).toEqual(['/en/our-services', '/service']);
+  expect(await readAddresses('/our-services', 'en')).toEqual(['/en/our-services', '/service']);
 
   // Without a slug the page has the name again, and its redirects lead there.
   await setSlug(services, null);
   await publish(services);
   expect(await findRedirect('/en/services')).toMatchObject({ location: '/en/service' });
-  expect(await addresses('/service', 'en')).toEqual(['/en/service', '/service']);
+  expect(await readAddresses('/service', 'en')).toEqual(['/en/service', '/service']);
 });
 
 test('[EDIT-22] a slug is refused if it is invalid, if the page must keep its address, or if the address is taken', async () => {
   const one = await createInBoth('Ett', 'ett');
   const other = await createInBoth('Två', 'tva');
   const bad = { code: 'BAD_INPUT' };
-  expect(await refusedSlug(one, 'one', 'sv')).toMatchObject(bad);
+  expect(await getSlugRefusal(one, 'one', 'sv')).toMatchObject(bad);
   for (const slug of ['One', 'a b', '../x', 'a--b', 'x'.repeat(101)]) {
-    expect(await refusedSlug(one, slug)).toMatchObject({
+    expect(await getSlugRefusal(one, slug)).toMatchObject({
       ...bad,
       message: 'Use small letters a to z, digits and single hyphens between them.',
     });
   }
-  expect(await refusedSlug(one, 'api')).toMatchObject({
+  expect(await getSlugRefusal(one, 'api')).toMatchObject({
     message: 'The site uses this address itself.',
   });
   const taken = { ...bad, message: 'Another page has this address.' };
-  expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
+  expect(await getSlugRefusal(one, 'tva')).toMatchObject(taken);
   await setSlug(other, 'two');
-  expect(await refusedSlug(one, 'two')).toMatchObject(taken);
+  expect(await getSlugRefusal(one, 'two')).toMatchObject(taken);
   // The draft of the other page no longer uses its own name in English, but its published version does.
-  expect(await refusedSlug(one, 'tva')).toMatchObject(taken);
+  expect(await getSlugRefusal(one, 'tva')).toMatchObject(taken);
   await publish(other);
-  expect((await refusedSlug(one, 'tva')).code).toBeUndefined();
+  expect((await getSlugRefusal(one, 'tva')).code).toBeUndefined();
 
   // A page cannot have a name that another page has as a slug in one language.
-  const { itemId: parentId } = await nodeAt('/');
+  const { itemId: parentId } = await findNode('/');
   const page = { site: 'harbour', template: 'plain', title: 'x', parentId, language: 'sv' };
-  expect(refusal(await attempt('createPage', { ...page, name: 'two' }))).toMatchObject({
+  expect(getRefusal(await attempt('createPage', { ...page, name: 'two' }))).toMatchObject({
     message: 'Another page has this address in another language.',
   });
   // The other page gave up its name in English, where the first page has it now, so it cannot return to it.
-  expect(await refusedSlug(other, null)).toMatchObject(taken);
+  expect(await getSlugRefusal(other, null)).toMatchObject(taken);
 });
 
 test('[EDIT-22] copied pages do not copy the slug, and restored pages lose a slug that is taken by now', async () => {
@@ -156,7 +158,7 @@ test('[EDIT-22] copied pages do not copy the slug, and restored pages lose a slu
   const copy = await change('copyPage', { itemId, title: 'K', parentId, name: 'kopia' });
   await publish(parentId);
   await publish(copy.itemId);
-  expect(await addresses('/plats/kopia', 'en')).toContain('/en/plats/kopia');
+  expect(await readAddresses('/plats/kopia', 'en')).toContain('/en/plats/kopia');
 
   const { id } = await change('deletePage', { itemId }, 'id pages');
   await publish(itemId);
@@ -166,8 +168,8 @@ test('[EDIT-22] copied pages do not copy the slug, and restored pages lose a slu
   await publish(heir);
   await change('restorePage', { id }, 'itemId route');
   await publish(itemId);
-  expect(await addresses('/kopia', 'en')).toContain('/en/kopia');
-  expect(await addresses('/original', 'en')).toContain('/arvinge');
+  expect(await readAddresses('/kopia', 'en')).toContain('/en/kopia');
+  expect(await readAddresses('/original', 'en')).toContain('/arvinge');
 });
 
 test('[EDIT-22] without a page in a language, the paths of the pages below it lose its slug, and old addresses redirect', async () => {
@@ -175,7 +177,7 @@ test('[EDIT-22] without a page in a language, the paths of the pages below it lo
   await createInBoth('Under', 'under', '/over');
   await setSlug(above, 'above');
   await publish(above);
-  expect(await addresses('/above/under', 'en')).toContain('/en/above/under');
+  expect(await readAddresses('/above/under', 'en')).toContain('/en/above/under');
   await change('unpublishPage', { itemId: above, language: 'en' }, 'paths');
   expect(await findRedirect('/en/above/under')).toMatchObject({ location: '/en/over/under' });
   expect(await findRedirect('/en/above')).toBeUndefined();
@@ -208,7 +210,7 @@ test('[EDIT-22] several pages and languages published together make each redirec
   const second = await createInBoth('Likadan', 'likadan');
   await setSlug(first, 'together');
   await move('/likadan', '/', 'flyttad');
-  const before = await ruleCount();
+  const before = await countRules();
   let current = await release('createRelease', { site: 'harbour', name: 'Byte' });
   for (const itemId of [first, second]) {
     for (const language of ['sv', 'en']) {
@@ -217,7 +219,7 @@ test('[EDIT-22] several pages and languages published together make each redirec
   }
   const { id, revision } = current;
   await release('publishRelease', { id, expectedRevision: revision });
-  expect((await ruleCount()) - before).toBe(2);
+  expect((await countRules()) - before).toBe(2);
   expect(await findRedirect('/en/samtidig')).toMatchObject({ location: '/en/together' });
   expect(await findRedirect('/en/likadan')).toMatchObject({ location: '/en/flyttad' });
 });
@@ -229,7 +231,8 @@ test('[EDIT-22] visitors at the address of another language are sent to the righ
   await publish(itemId);
   const get = async (path: string, mode: 'normal' | 'preview' = 'normal') => {
     const request = { site, path, query: new URLSearchParams('a=1'), requestId: 'test', mode };
-    const { status, headers, html, cacheable } = await testRenderer(platform).renderPage(request);
+    const { status, headers, html, cacheable } =
+      await createTestRenderer(platform).renderPage(request);
     return { status, location: headers.Location, cacheable, html: String(html.bytes) };
   };
   const moved = { status: 308, cacheable: false };
@@ -257,7 +260,7 @@ test('[EDIT-22] a page that had an address for a time has its earlier one again,
   const live = await release('publishRelease', { id, expectedRevision: planned.revision });
   expect(await findRedirect('/en/tillfallig')).toMatchObject({ location: '/en/for-a-time' });
   await release('endRelease', { id, expectedRevision: live.revision });
-  expect(await addresses('/tillfallig', 'en')).toContain('/en/tillfallig');
+  expect(await readAddresses('/tillfallig', 'en')).toContain('/en/tillfallig');
   expect(await findRedirect('/en/tillfallig')).toBeUndefined();
   expect(await findRedirect('/en/for-a-time')).toMatchObject({ location: '/en/tillfallig' });
 });

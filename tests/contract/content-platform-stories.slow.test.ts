@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import { toStory, storyTemplateId, parseTagIds } from '../../features/stories/ui/story';
-import { anyTag } from '../../features/stories/ui/storyTags';
+import { createTagPredicates } from '../../features/stories/ui/storyTags';
 import { contract } from '../../schema/generated/contract';
 import {
   AdjacentStoryDocument,
@@ -40,21 +40,21 @@ afterAll(() => platform.close());
 const query = <Data>(document: DocumentNode, variables: Record<string, unknown>) =>
   platform.read<Data>(print(document), variables);
 
-async function stories(over: Record<string, unknown> = {}) {
+async function fetchStories(changes: Record<string, unknown> = {}) {
   const { search } = await query<StoriesQuery>(StoriesDocument, {
     datasource: storyTemplateId,
     language,
     limit: 4,
     parentId: index,
-    tags: anyTag([], index),
-    ...over,
+    tags: createTagPredicates([], index),
+    ...changes,
   });
   const results = search?.results?.flatMap((item) => (item ? [item] : [])) ?? [];
   return { results, total: search?.total ?? 0, pageInfo: search?.pageInfo };
 }
 
 test('[STORY-12] a story has the documented fields, in the documented formats', async () => {
-  const { results } = await stories({ limit: 1 });
+  const { results } = await fetchStories({ limit: 1 });
   expect(results[0]).toEqual({
     id: expect.stringMatching(/^[0-9A-F]{32}$/),
     name: expect.any(String),
@@ -79,8 +79,8 @@ test('[STORY-12] a story has the documented fields, in the documented formats', 
 });
 
 test('[STORY-04] [STORY-20] [STORY-21] stories are paged by a cursor, four at a time and newest first, each story once', async () => {
-  const first = await stories();
-  const second = await stories({ cursor: first.pageInfo?.endCursor });
+  const first = await fetchStories();
+  const second = await fetchStories({ cursor: first.pageInfo?.endCursor });
   expect(first.pageInfo?.hasNext).toBe(true);
   expect(second.pageInfo?.hasNext).toBe(false);
   const all = [...first.results, ...second.results].map(toStory);
@@ -95,7 +95,10 @@ test('[STORY-04] [STORY-20] [STORY-21] stories are paged by a cursor, four at a 
 
 test('[STORY-15] [STORY-20] a filter by tags finds only stories with any of them', async () => {
   const count = async (...keys: string[]) => {
-    const { results } = await stories({ limit: 50, tags: anyTag(keys.map(tagId), index) });
+    const { results } = await fetchStories({
+      limit: 50,
+      tags: createTagPredicates(keys.map(tagId), index),
+    });
     for (const { tags } of results) {
       expect(parseTagIds(tags?.value ?? '').some((id) => keys.map(tagId).includes(id))).toBe(true);
     }
@@ -117,7 +120,7 @@ test('[STORY-14] [STORY-23] the tags of a list have id, key and value', async ()
 });
 
 test('[STORY-24] [STORY-25] the previous and next story are found by parent and date', async () => {
-  const { results } = await stories({ limit: 3 });
+  const { results } = await fetchStories({ limit: 3 });
   const [newest, middle, older] = results.map(toStory);
   const variables = { path: middle!.id, language };
   const { item } = await query<StoryPositionQuery>(StoryPositionDocument, variables);

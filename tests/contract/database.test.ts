@@ -5,16 +5,16 @@ import { Client } from 'pg';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 let database: TestDatabase;
-let slowly: Server;
+let slowProxy: Server;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  slowly = await startSplittingProxy(Number(new URL(database.url).port));
+  slowProxy = await startSplittingProxy(Number(new URL(database.url).port));
 });
 
 afterAll(async () => {
-  slowly.close();
+  slowProxy.close();
   await database.stop();
 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function connect(): Promise<Client> {
   const url = new URL(database.url);
-  url.port = String((slowly.address() as AddressInfo).port);
+  url.port = String((slowProxy.address() as AddressInfo).port);
   const client = new Client({ connectionString: url.href });
   clients.push(client);
   await client.connect();

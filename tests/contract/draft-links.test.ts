@@ -15,7 +15,7 @@ const site: ContentSite = { ...harbour };
 let platform: TestPlatform;
 let connection: DatabaseConnection;
 let port: number;
-const rendered: PageRequest[] = [];
+const renderedRequests: PageRequest[] = [];
 
 beforeAll(async () => {
   platform = await TestPlatform.start({ sites: [site] });
@@ -46,7 +46,7 @@ beforeAll(async () => {
           }),
       },
       renderPage: (request) => {
-        rendered.push(request);
+        renderedRequests.push(request);
         return plainPage(request);
       },
       renderErrorPage: () =>
@@ -89,12 +89,12 @@ const create = async (days: number) =>
     { input: { itemId: await homeId(), language: 'sv', days } },
   );
 
-const link = async (days = 7) => dataOrThrow(await create(days)).createDraftLink.link;
+const createLink = async (days = 7) => dataOrThrow(await create(days)).createDraftLink.link;
 
 const requestPath = (path: string) =>
   requestApp(port, { path, headers: { host: 'trucks.localhost' } });
 
-const count = async () => {
+const countLinks = async () => {
   const { draftLinks: links } = dataOrThrow(
     await platform.queryAuthoring<{ draftLinks: Link[] }>(
       'query ($itemId: ID!) { draftLinks(itemId: $itemId, language: "sv") { id path expires } }',
@@ -105,7 +105,7 @@ const count = async () => {
 };
 
 test('[EDIT-56] a link shows the draft as a preview that is neither cached nor indexed', async () => {
-  const draftLink = await link();
+  const draftLink = await createLink();
   const days = (Date.parse(draftLink.expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
@@ -116,7 +116,7 @@ test('[EDIT-56] a link shows the draft as a preview that is neither cached nor i
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   });
-  expect(rendered.at(-1)).toMatchObject({
+  expect(renderedRequests.at(-1)).toMatchObject({
     mode: 'preview',
     path: '/',
     item: { id: await homeId() },
@@ -125,8 +125,8 @@ test('[EDIT-56] a link shows the draft as a preview that is neither cached nor i
 });
 
 test('[EDIT-56] an unknown link gets 404, an expired or revoked one 410, with no further details', async () => {
-  const before = rendered.length;
-  const draftLink = await link();
+  const before = renderedRequests.length;
+  const draftLink = await createLink();
   for (const wrong of [
     `${draftLink.path}x`,
     draftLink.path.slice(0, -4),
@@ -149,16 +149,16 @@ test('[EDIT-56] an unknown link gets 404, an expired or revoked one 410, with no
   expect([over.status, over.text]).toEqual([410, '<h1>Not here</h1>']);
   expect(over.headers['cache-control']).toBe('no-store');
 
-  const other = await link(1);
-  const countBefore = await count();
+  const other = await createLink(1);
+  const countBefore = await countLinks();
   const revoked = await platform.queryAuthoring(
     'mutation ($input: RevokeDraftLinkInput!) { revokeDraftLink(input: $input) { successful } }',
     { input: { id: other.id } },
   );
   expect(revoked.data).toEqual({ revokeDraftLink: { successful: true } });
-  expect(await count()).toBe(countBefore - 1);
+  expect(await countLinks()).toBe(countBefore - 1);
   expect((await requestPath(other.path)).status).toBe(410);
-  expect(rendered).toHaveLength(before);
+  expect(renderedRequests).toHaveLength(before);
 });
 
 test('[EDIT-56] a link can be valid for one, seven or thirty days only', async () => {
@@ -183,7 +183,7 @@ test('[EDIT-59] publishing requires the role of publisher, a draft link that of 
   }
   expect(neededRole('createDraftLink')).toBe('writer');
   expect(neededRole('revokeDraftLink')).toBe('writer');
-  const draftLink = await link();
+  const draftLink = await createLink();
   const { rows } = await connection.db.execute<{ action: string; actor_name: string }>(
     sql`select action, actor_name from content_action where details ->> 'link' = ${draftLink.id}`,
   );

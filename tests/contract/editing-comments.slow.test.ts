@@ -64,7 +64,7 @@ const comment = (as: string | undefined, input: object) =>
     { input: { itemId: page.itemId, language: 'sv', ...input } },
   );
 
-const threads = async (as: string | undefined): Promise<Thread[]> =>
+const readThreads = async (as: string | undefined): Promise<Thread[]> =>
   dataOrThrow(
     await editors.as<{ comments: Thread[] }>(
       as,
@@ -73,7 +73,7 @@ const threads = async (as: string | undefined): Promise<Thread[]> =>
     ),
   ).comments;
 
-const mails = async () => {
+const readMails = async () => {
   const { rows } = await connection.pool.query<{ kind: string; account_id: string; data: object }>(
     `delete from "editor_mail" returning "kind", "account_id", "data"`,
   );
@@ -91,7 +91,7 @@ test('[EDIT-66] a conversation belongs to a block, is unread for others, and can
     comments: [{ authorName: 'Anna Berg', text: 'För långt?' }],
   });
   const unread = async (as: string | undefined) =>
-    (await threads(as)).find(({ id }) => id === thread.id)?.isUnread;
+    (await readThreads(as)).find(({ id }) => id === thread.id)?.isUnread;
   expect([await unread(ids.anna), await unread(ids.bertil)]).toEqual([false, true]);
   const of = { input: { itemId: page.itemId, threadId: thread.id } };
   dataOrThrow(
@@ -132,7 +132,7 @@ test('[EDIT-66] mentioned colleagues get a mail, only those of the site and only
   dataOrThrow(
     await comment(ids.anna, { text: 'Se hit, @Bertil Berg @Cilla Berg @Anna Berg', mentions }),
   );
-  expect(await mails()).toMatchObject([
+  expect(await readMails()).toMatchObject([
     {
       kind: 'mention',
       account_id: ids.bertil,
@@ -140,7 +140,7 @@ test('[EDIT-66] mentioned colleagues get a mail, only those of the site and only
     },
   ]);
   dataOrThrow(await comment(ids.anna, { text: 'Inget namn här', mentions }));
-  expect(await mails()).toEqual([]);
+  expect(await readMails()).toEqual([]);
   const { addComment: thread } = dataOrThrow(await comment(ids.anna, { text: 'Många' }));
   for (let index = 0; index < 32; index += 1) {
     await comment(ids.anna, {
@@ -149,7 +149,7 @@ test('[EDIT-66] mentioned colleagues get a mail, only those of the site and only
       mentions: [ids.bertil],
     });
   }
-  expect((await mails()).length).toBeLessThan(31);
+  expect((await readMails()).length).toBeLessThan(31);
 });
 
 describe('a publish request', () => {
@@ -168,7 +168,7 @@ describe('a publish request', () => {
       }`,
       { itemId: page.itemId, requestId },
     );
-  const write = async () => {
+  const changeDraft = async () => {
     const { main } = page.placeholders;
     const itemId = main?.[0]?.dataSource ?? '';
     const found = await editors.as<{ item: { version: number } }>(
@@ -196,10 +196,10 @@ describe('a publish request', () => {
   beforeEach(() => connection.pool.query(`delete from "editor_attempt"`));
 
   test('[EDIT-67] is approved by a publisher, who is notified of it, and is then published', async () => {
-    await write();
-    await mails();
+    await changeDraft();
+    await readMails();
     const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
-    expect(await mails()).toMatchObject([{ kind: 'publishRequested', account_id: ids.bertil }]);
+    expect(await readMails()).toMatchObject([{ kind: 'publishRequested', account_id: ids.bertil }]);
     expect(code(await requestPublish(ids.anna))).toBe('CONFLICT');
     expect(code(await decide(ids.anna, 'approvePublish', request.id))).toBe('FORBIDDEN');
     const listed = dataOrThrow(
@@ -225,14 +225,14 @@ describe('a publish request', () => {
       ),
     );
     expect(unpublished).toEqual({ page: 0 });
-    expect(await mails()).toMatchObject([{ kind: 'publishApproved', account_id: ids.anna }]);
+    expect(await readMails()).toMatchObject([{ kind: 'publishApproved', account_id: ids.anna }]);
     expect(code(await decide(ids.bertil, 'approvePublish', request.id))).toBe('NOT_FOUND');
   });
 
   test('[EDIT-67] shows that the page changed after it, and cannot be approved without confirming that', async () => {
-    await write();
+    await changeDraft();
     const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
-    await write();
+    await changeDraft();
     const { publishRequest } = dataOrThrow(
       await editors.as<{ publishRequest: object }>(
         ids.bertil,
@@ -246,14 +246,16 @@ describe('a publish request', () => {
   });
 
   test('[EDIT-67] is sent back with a message that the writer receives', async () => {
-    await write();
+    await changeDraft();
     const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
-    await mails();
+    await readMails();
     expect(code(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: " "'))).toBe(
       'BAD_INPUT',
     );
     dataOrThrow(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: "Kortare."'));
-    expect(await mails()).toMatchObject([{ kind: 'publishSentBack', data: { text: 'Kortare.' } }]);
+    expect(await readMails()).toMatchObject([
+      { kind: 'publishSentBack', data: { text: 'Kortare.' } },
+    ]);
     // Publishers of the page can read the answer too.
     const latest = await editors.as<{ latestPublishRequest: object }>(
       ids.bertil,
@@ -287,7 +289,7 @@ describe('a publish request', () => {
   });
 
   test('[EDIT-67] can be withdrawn only by the person who made it', async () => {
-    await write();
+    await changeDraft();
     const { requestPublish: request } = dataOrThrow(await requestPublish(ids.anna));
     expect(code(await decide(ids.bertil, 'withdrawPublish', request.id))).toBe('FORBIDDEN');
     expect(
@@ -297,7 +299,7 @@ describe('a publish request', () => {
 });
 
 test('[EDIT-68] editors who have the same page open see each other, until a timeout', async () => {
-  const be = async (as: string | undefined, leaves = false) =>
+  const reportPresence = async (as: string | undefined, leaves = false) =>
     dataOrThrow(
       await editors.as<{ bePresent: { name: string }[] }>(
         as,
@@ -306,14 +308,14 @@ test('[EDIT-68] editors who have the same page open see each other, until a time
         `session of ${as}`,
       ),
     ).bePresent.map(({ name }) => name);
-  expect(await be(ids.anna)).toEqual([]);
-  expect(await be(ids.bertil)).toEqual(['Anna Berg']);
-  expect(await be(ids.anna)).toEqual(['Bertil Berg']);
-  await be(ids.bertil, true);
-  expect(await be(ids.anna)).toEqual([]);
-  expect(await be(ids.bertil)).toEqual(['Anna Berg']);
+  expect(await reportPresence(ids.anna)).toEqual([]);
+  expect(await reportPresence(ids.bertil)).toEqual(['Anna Berg']);
+  expect(await reportPresence(ids.anna)).toEqual(['Bertil Berg']);
+  await reportPresence(ids.bertil, true);
+  expect(await reportPresence(ids.anna)).toEqual([]);
+  expect(await reportPresence(ids.bertil)).toEqual(['Anna Berg']);
   await connection.pool.query(
     `update "editor_presence" set "seen_at" = now() - interval '1 minute'`,
   );
-  expect(await be(ids.bertil)).toEqual([]);
+  expect(await reportPresence(ids.bertil)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { buildAuthoringSchema, siteLookups } from '../../cms/authoring/authoringSchema';
-import { isOfNoSite } from '../../cms/authoring/people/permissions';
+import { concernsNoSite } from '../../cms/authoring/people/permissions';
 import { canNameSite } from '../../cms/authoring/people/siteReferences';
 import { TestEditors } from './testEditors';
 import { dataOrThrow, harbour, TestPlatform, type Answer } from './testPlatform';
@@ -35,7 +35,9 @@ test.each(['Mutation', 'Query'])(
     const schema = buildAuthoringSchema();
     const fields = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
     const without = Object.values(fields?.getFields() ?? {})
-      .filter((field) => !canNameSite(field) && !isOfNoSite(field.name) && !siteLookups[field.name])
+      .filter(
+        (field) => !canNameSite(field) && !concernsNoSite(field.name) && !siteLookups[field.name],
+      )
       .map(({ name }) => name);
     // To fix: add an argument such as `site` or `itemId`, a `siteOf`, or a line to `fieldsWithoutSite` in
     // people/permissions.ts.

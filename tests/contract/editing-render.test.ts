@@ -1,9 +1,9 @@
 import { encodeDocument } from '../../server/pages/documents';
-import { readEditedPage } from '../../features/editing/server/editedPage';
+import { readEditedPage } from '../../features/editing/server/readEditedPage';
 import type { PageRequest } from '../../platform/pages/page.types';
 import { renderDocument } from '../../site/page/renderDocument';
 import { dataOrThrow, editingSecret, TestPlatform } from './testPlatform';
-import { harbourSite as site, testRenderer } from './testRenderer';
+import { harbourSite as site, createTestRenderer } from './testRenderer';
 
 let platform: TestPlatform;
 let homeId: string;
@@ -23,7 +23,7 @@ afterAll(() => platform.close());
 async function renderFrontPage(
   request: Partial<PageRequest>,
 ): Promise<{ status: number; html: string }> {
-  const { renderPage } = testRenderer(platform, editingSecret, async (data) =>
+  const { renderPage } = createTestRenderer(platform, editingSecret, async (data) =>
     encodeDocument(renderDocument(data)),
   );
   const query = new URLSearchParams();

@@ -16,6 +16,7 @@ import { defaultSiteContent, type SiteContentSource } from '../../platform/conte
 import { sites } from '../../sites/sites';
 import { requestHold, advanceHours, site } from './holdRequests';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
+import { waitUntil } from '../support/waitUntil';
 
 jest.setTimeout(180_000);
 
@@ -23,19 +24,19 @@ const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
 const links = createHoldLinks(createSeal('a secret of ours', 'car hold'));
 
-let process_: TestDatabase;
+let testDatabase: TestDatabase;
 let database: QueriedDatabase;
 let store: HoldStore;
 
 beforeAll(async () => {
-  process_ = await startTestDatabase();
-  database = new QueriedDatabase(process_.url);
+  testDatabase = await startTestDatabase();
+  database = new QueriedDatabase(testDatabase.url);
   store = new HoldStore(database);
 });
 
 afterAll(async () => {
   await database.close();
-  await process_.stop();
+  await testDatabase.stop();
 });
 
 afterEach(async () => {
@@ -107,13 +108,6 @@ describe('notifications of a hold', () => {
 
   afterEach(() => notifier.close());
 
-  const until = async (isSo: () => boolean) => {
-    for (let tries = 0; !isSo(); tries += 1) {
-      if (tries > 400) throw new Error('It does not happen');
-      await wait(25);
-    }
-  };
-
   const tokenIn = ({ text }: Mail) => /[?&]hold=([\w-]+)/.exec(text)![1]!;
 
   /** Requests a hold and confirms it by the link in the mail; returns the token that opens it. */
@@ -165,7 +159,7 @@ describe('notifications of a hold', () => {
     failures = 2;
     const hold = requestHold('maja');
     const token = await holdBy(hold);
-    await until(() => mails.length === 1);
+    await waitUntil(() => mails.length === 1);
     expect(mails[0]).toMatchObject({
       to: 'maja@example.com',
       subject: expect.stringMatching(/^Volvo V60 is held until \w+/),
@@ -180,13 +174,13 @@ describe('notifications of a hold', () => {
       },
     ]);
     await advanceHours(database, 43);
-    await until(() => mails.length === 2);
+    await waitUntil(() => mails.length === 2);
     expect(mails[1]!.subject).toMatch(/^Your hold of Volvo V60 ends/);
     expect(await holds.show(token, site)).toMatchObject({ state: 'held', car: { car_id: '4711' } });
     expect(await holds.show(token, sites['carstore-se'])).toBe('unknown');
     expect(await holds.show(`${token}a`, site)).toBe('unknown');
     await holds.release(token, site);
-    await until(() => enquiries.length === 2);
+    await waitUntil(() => enquiries.length === 2);
     expect(enquiries[1]!.formSubmissionId).not.toBe(hold.key);
     await holds.release(token, site);
     await wait(200);
@@ -199,9 +193,9 @@ describe('notifications of a hold', () => {
     const token = tokenIn(mails.pop()!);
     mailFailures = Infinity;
     await holds.prove(token, site);
-    await until(() => enquiries.length === 1);
+    await waitUntil(() => enquiries.length === 1);
     await holds.release(token, site);
-    await until(() => enquiries.length === 2);
+    await waitUntil(() => enquiries.length === 2);
     expect(enquiries[1]!.values.message).toContain('släppt i förtid');
     expect(new Set(enquiries.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
     expect(mails).toEqual([]);

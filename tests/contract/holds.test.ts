@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PROOF_MINUTES } from '../../domain/holds/carHold';
-import { HeldCars, type HeldCarsSnapshot } from '../../features/holds/server/HeldCars';
+import { HeldCars, type HeldCarSnapshot } from '../../features/holds/server/HeldCars';
 import { QueriedDatabase } from '../support/QueriedDatabase';
 import { HoldNotices } from '../../features/holds/server/HoldNotices';
-import { claimJob, completeJob, retryJob, untilNextJob } from '../../platform/jobs/jobStore';
+import { claimJob, completeJob, retryJob, getMsUntilNextJob } from '../../platform/jobs/jobStore';
 import { HoldStore, type RequestedHold } from '../../features/holds/server/HoldStore';
 import { withHolds } from '../../features/holds/server/withHolds';
 import { logTo } from '../../platform/log';
@@ -16,15 +16,15 @@ jest.setTimeout(180_000);
 const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
 
-let process_: TestDatabase;
+let testDatabase: TestDatabase;
 /** Database connections of two web processes. */
 let databases: QueriedDatabase[];
 let database: QueriedDatabase;
 let store: HoldStore;
 
 beforeAll(async () => {
-  process_ = await startTestDatabase();
-  databases = [new QueriedDatabase(process_.url), new QueriedDatabase(process_.url)];
+  testDatabase = await startTestDatabase();
+  databases = [new QueriedDatabase(testDatabase.url), new QueriedDatabase(testDatabase.url)];
   [database] = databases as [QueriedDatabase];
   store = new HoldStore(database);
   for (const one of databases) await one.query('select 1');
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(databases.map((entry) => entry.close()));
-  await process_.stop();
+  await testDatabase.stop();
 });
 
 afterEach(async () => {
@@ -174,7 +174,7 @@ test('all data of a hold is erased a week after its end', async () => {
 });
 
 test('every web process knows which cars are held and until when, but not their holders', async () => {
-  const changes: (readonly HeldCarsSnapshot[])[] = [];
+  const changes: (readonly HeldCarSnapshot[])[] = [];
   const held = new HeldCars({
     database: databases[1]!,
     onChange: (cars) => changes.push(cars),
@@ -223,7 +223,7 @@ test('a hold that is released while its holder is being notified is notified aga
   const first = (await claim())!;
   await store.release(hold.key, site.name);
   expect(await claim()).toBeUndefined();
-  expect(await database.run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  expect(await database.run((db) => getMsUntilNextJob(db, queue))).toBeGreaterThan(50_000);
   await notices.saveNotice(hold.key, { notified: 'held', nextMs: null });
   await database.run((db) => completeJob(db, first));
   const second = (await claim())!;

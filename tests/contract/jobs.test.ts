@@ -6,13 +6,14 @@ import {
   completeJob,
   enqueueJob,
   postponeJob,
-  untilNextJob,
+  getMsUntilNextJob,
   type ClaimedJob,
 } from '../../platform/jobs/jobStore';
 import { JobGivenUpError, JobWorker, type JobOutcome } from '../../platform/jobs/JobWorker';
 import { logTo } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
+import { waitUntil } from '../support/waitUntil';
 
 const queue = 'test';
 const lines: string[] = [];
@@ -36,18 +37,11 @@ beforeEach(async () => {
   await databases[0].query('delete from "job"');
 });
 
-const note = (key: string, payload?: unknown, waitMs?: number) =>
+const enqueue = (key: string, payload?: unknown, waitMs?: number) =>
   databases[0].run((db) => enqueueJob(db, { queue, key, payload, waitMs }));
 const claim = (leaseMs = 60_000, key?: string) =>
   databases[0].run((db) => claimJob(db, { queue, key }, leaseMs));
-const rows = async () => (await databases[0].query('select * from "job" order by "key"')).rows;
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 400) throw new Error('It does not happen');
-    await wait(10);
-  }
-};
+const readRows = async () => (await databases[0].query('select * from "job" order by "key"')).rows;
 
 function startWorker(work: (job: ClaimedJob) => Promise<JobOutcome>, database = databases[0]) {
   const worker = new JobWorker({
@@ -67,13 +61,13 @@ test('a job is stored in the same transaction as its data, or not at all', async
   });
   await expect(failing).rejects.toThrow('the rest fails');
   expect(await claim()).toBeUndefined();
-  expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeUndefined();
+  expect(await databases[0].run((db) => getMsUntilNextJob(db, queue))).toBeUndefined();
 });
 
 test('the job that has been due longest is claimed first, by one worker, and again when its lease expires', async () => {
-  await note('later', {}, 60_000);
-  await note('first', { say: 'hello' });
-  await note('second');
+  await enqueue('later', {}, 60_000);
+  await enqueue('first', { say: 'hello' });
+  await enqueue('second');
   expect(await claim(500)).toMatchObject({ key: 'first', payload: { say: 'hello' }, attempts: 1 });
   expect(await claim(60_000, 'first')).toBeUndefined();
   expect(await claim()).toMatchObject({ key: 'second' });
@@ -83,19 +77,19 @@ test('the job that has been due longest is claimed first, by one worker, and aga
 });
 
 test('a finished job is deleted; if it is enqueued again while running, it runs once more', async () => {
-  await note('a');
+  await enqueue('a');
   const first = (await claim())!;
-  await note('a', { news: 1 });
+  await enqueue('a', { news: 1 });
   expect(await claim()).toBeUndefined();
   await databases[0].run((db) => completeJob(db, first));
   const second = (await claim())!;
   expect(second).toMatchObject({ payload: { news: 1 }, attempts: 1 });
   await databases[0].run((db) => postponeJob(db, second, 60_000));
   expect(await claim()).toBeUndefined();
-  expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  expect(await databases[0].run((db) => getMsUntilNextJob(db, queue))).toBeGreaterThan(50_000);
   // An attempt whose lease has expired has no effect.
   await databases[0].run((db) => completeJob(db, first));
-  expect(await rows()).toHaveLength(1);
+  expect(await readRows()).toHaveLength(1);
 });
 
 test('workers of several processes do each job once, and retry failed jobs', async () => {
@@ -111,9 +105,9 @@ test('workers of several processes do each job once, and retry failed jobs', asy
   };
   const workers = databases.map((database) => startWorker(work, database));
   const keys = Array.from({ length: 20 }, (_, index) => String(index));
-  await Promise.all(keys.map((key) => note(key)));
+  await Promise.all(keys.map((key) => enqueue(key)));
   workers.forEach(({ wake }) => wake());
-  await until(async () => (await rows()).length === 0);
+  await waitUntil(async () => (await readRows()).length === 0);
   await Promise.all(workers.map(({ close }) => close()));
   expect(done.toSorted()).toEqual(keys.toSorted());
   expect(lines.join()).toContain('job not done; will retry');
@@ -121,11 +115,11 @@ test('workers of several processes do each job once, and retry failed jobs', asy
 
 test('a job that was given up waits for an operator, and can be enqueued again', async () => {
   const worker = startWorker(() => Promise.reject(new JobGivenUpError('nobody is there')));
-  await note('a');
-  await until(async () => (await rows())[0]?.reason === 'nobody is there');
+  await enqueue('a');
+  await waitUntil(async () => (await readRows())[0]?.reason === 'nobody is there');
   await worker.close();
   expect(await claim()).toBeUndefined();
-  await note('a');
+  await enqueue('a');
   expect(await claim()).toMatchObject({ key: 'a', attempts: 1 });
 });
 

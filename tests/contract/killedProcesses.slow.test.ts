@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 
 /** The built product with all its processes, as started by `npm start`. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await end(product);
+  await endProcess(product);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const lead = (name: string) => ({
+const createLead = (name: string) => ({
   formName: 'harbourCarContactForm',
   formSubmissionId: randomUUID(),
   values: {
@@ -20,14 +20,14 @@ const lead = (name: string) => ({
   },
 });
 
-const inbox = async () =>
+const readInbox = async () =>
   (await (await fetch(`${platform.url}/_inbox?format=json`)).json()) as {
     leads: { formSubmissionId: string; times: number; values: { name: string } | null }[];
     leadTotal: number;
   };
 
 test('[OQ-78] an enquiry arrives once, even if it is sent repeatedly, and survives a restart', async () => {
-  const sent = lead('Anna <b>');
+  const sent = createLead('Anna <b>');
   for (let time = 0; time < 3; time += 1) {
     expect(await platform.post('/comhub', sent)).toMatchObject({
       status: 202,
@@ -35,7 +35,7 @@ test('[OQ-78] an enquiry arrives once, even if it is sent repeatedly, and surviv
     });
   }
   await platform.restart();
-  expect(await inbox()).toMatchObject({
+  expect(await readInbox()).toMatchObject({
     leads: [{ formSubmissionId: sent.formSubmissionId, times: 3, values: { name: 'Anna <b>' } }],
     leadTotal: 1,
   });
@@ -50,9 +50,9 @@ test('the inbox shows it as a page', async () => {
 });
 
 test.each([
-  ['no id', { ...lead('x'), formSubmissionId: undefined }],
-  ['an invalid id', { ...lead('x'), formSubmissionId: 'one' }],
-  ['no values', { ...lead('x'), values: undefined }],
+  ['no id', { ...createLead('x'), formSubmissionId: undefined }],
+  ['an invalid id', { ...createLead('x'), formSubmissionId: 'one' }],
+  ['no values', { ...createLead('x'), values: undefined }],
   ['no JSON', '{'],
 ])('an enquiry with %s is refused', async (_, body) => {
   expect((await platform.post('/comhub', body)).status).toBe(400);

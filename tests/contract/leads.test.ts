@@ -17,6 +17,7 @@ import { sites } from '../../sites/sites';
 import { temporaryBehaviours, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
 import { longTimeouts, shortTimeouts } from '../leads/timeouts';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
+import { waitUntil } from '../support/waitUntil';
 
 let database: TestDatabase;
 let connection: DatabaseConnection;
@@ -24,7 +25,7 @@ let separateDatabase: Database;
 let inbox: LeadInbox;
 let comhub: FaultyComhub;
 let arrivals: { id: string; body: unknown }[];
-const running: Leads[] = [];
+const startedLeads: Leads[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -55,7 +56,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((leads) => leads.close()));
+  await Promise.all(startedLeads.splice(0).map((leads) => leads.close()));
   await comhub.close();
 });
 
@@ -85,12 +86,12 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
     times: longTimeouts,
     ...changes,
   });
-  running.push(leads);
+  startedLeads.push(leads);
   leads.start();
   return { leads, lines };
 }
 
-const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+const createEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   site: sites['automotive-se'],
   formName: 'automotive-seCarContactForm',
   formSubmissionId: randomUUID(),
@@ -109,14 +110,6 @@ const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   ...changes,
 });
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await holds()) return;
-    await wait(50);
-  }
-  throw new Error('It never came true');
-}
-
 async function getRow(id: string): Promise<Record<string, unknown>> {
   const sql = 'select * from "lead" where "form_submission_id" = $1';
   return (await connection.pool.query(sql, [id])).rows[0] as Record<string, unknown>;
@@ -127,17 +120,17 @@ const isDelivered = async (id: string): Promise<boolean> =>
 
 /** Sends another enquiry and waits for its delivery; earlier ones have then been sent too. */
 async function waitForOutbox(leads: Leads): Promise<string> {
-  const later = enquiry();
+  const later = createEnquiry();
   await leads.accept(later);
-  await until(() => isDelivered(later.formSubmissionId));
+  await waitUntil(() => isDelivered(later.formSubmissionId));
   return later.formSubmissionId;
 }
 
 test('[FORM-15] [FORM-17] a lead is delivered with car, values, recipient and the page that it came from', async () => {
   const { leads } = startLeads();
-  const sent = enquiry();
+  const sent = createEnquiry();
   await leads.accept(sent);
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   expect(arrivals.map(({ body }) => body)).toEqual([
     {
       formName: 'automotive-seCarContactForm',
@@ -155,9 +148,9 @@ test('[FORM-15] [FORM-17] a lead is delivered with car, values, recipient and th
 
 test('[OQ-78] sending the same enquiry again adds none; its id with other values is refused', async () => {
   const { leads } = startLeads();
-  const sent = enquiry();
+  const sent = createEnquiry();
   await Promise.all([leads.accept(sent), leads.accept(sent), leads.accept(sent)]);
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   await leads.accept(sent);
   const other = { ...sent, values: { ...sent.values, message: 'Something else' } };
   await expect(leads.accept(other)).rejects.toMatchObject({ status: 409 });
@@ -168,11 +161,11 @@ test('[OQ-78] sending the same enquiry again adds none; its id with other values
 test('[FORM-18] delivery is attempted three times in a row, then retried until comhub recovers', async () => {
   const { leads, lines } = startLeads();
   comhub.mood = 'refuses';
-  const sent = enquiry();
+  const sent = createEnquiry();
   await leads.accept(sent);
-  await until(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 4);
+  await waitUntil(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 4);
   comhub.mood = 'well';
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   expect(arrivals).toHaveLength(1);
   const warnings = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(warnings).toContainEqual(
@@ -192,12 +185,12 @@ test.each(temporaryBehaviours)(
   async (mood) => {
     const { leads } = startLeads({ times: shortTimeouts });
     comhub.mood = mood;
-    const sent = enquiry();
+    const sent = createEnquiry();
     await leads.accept(sent);
-    await until(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 0);
+    await waitUntil(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 0);
     await wait(200);
     comhub.mood = 'well';
-    await until(() => isDelivered(sent.formSubmissionId));
+    await waitUntil(() => isDelivered(sent.formSubmissionId));
     const { leads: received } = await inbox.read(1, 10);
     expect(received).toEqual([
       expect.objectContaining({ formSubmissionId: sent.formSubmissionId }),
@@ -208,21 +201,21 @@ test.each(temporaryBehaviours)(
 test('the answer to one lead is never taken for the answer to the next', async () => {
   const { leads } = startLeads();
   comhub.mood = 'twice';
-  const first = enquiry();
+  const first = createEnquiry();
   await leads.accept(first);
-  await until(() => isDelivered(first.formSubmissionId));
+  await waitUntil(() => isDelivered(first.formSubmissionId));
   comhub.mood = 'refuses';
-  const second = enquiry();
+  const second = createEnquiry();
   await leads.accept(second);
-  await until(async () => Number((await getRow(second.formSubmissionId)).attempts) > 1);
+  await waitUntil(async () => Number((await getRow(second.formSubmissionId)).attempts) > 1);
   expect(await isDelivered(second.formSubmissionId)).toBe(false);
 });
 
 test('several servers share an outbox and send each lead once', async () => {
   const servers = Array.from({ length: 3 }, () => startLeads());
-  const sent = Array.from({ length: 30 }, () => enquiry());
+  const sent = Array.from({ length: 30 }, () => createEnquiry());
   await Promise.all(sent.map((lead, index) => servers[index % 3]!.leads.accept(lead)));
-  await until(async () => (await inbox.read(1, 1)).total === 30);
+  await waitUntil(async () => (await inbox.read(1, 1)).total === 30);
   const later = await Promise.all(servers.map(({ leads }) => waitForOutbox(leads)));
   expect(arrivals.map(({ id }) => id).toSorted()).toEqual(
     [...sent.map(({ formSubmissionId }) => formSubmissionId), ...later].toSorted(),
@@ -237,12 +230,12 @@ test('the recipient of a lead is looked up later when the search service does no
         ? searchResult
         : { ...searchResult, content: [], failed: true }) as unknown as LeadsOptions['search'],
   });
-  const sent = enquiry();
+  const sent = createEnquiry();
   await leads.accept(sent);
-  await until(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 1);
+  await waitUntil(async () => Number((await getRow(sent.formSubmissionId)).attempts) > 1);
   expect(arrivals).toEqual([]);
   answers = true;
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   expect(arrivals[0]?.body).toMatchObject({ values: { toEmail: 'lund@automotive.example' } });
 });
 
@@ -258,16 +251,16 @@ test('[FORM-21] [ERR-19] a sample car without a department is refused immediatel
         : { ...searchResult, content: [] }) as unknown as LeadsOptions['search'],
   });
   const refused = { status: 422, message: 'Department not found' };
-  await expect(leads.accept(enquiry())).rejects.toMatchObject(refused);
+  await expect(leads.accept(createEnquiry())).rejects.toMatchObject(refused);
 });
 
 test('a delivered lead is erased after its retention period, and its id stays known', async () => {
   const { leads } = startLeads();
-  const [old, recent] = [enquiry(), enquiry()];
+  const [old, recent] = [createEnquiry(), createEnquiry()];
   await leads.accept(old);
   await leads.accept(recent);
-  await until(() => isDelivered(old.formSubmissionId));
-  await until(() => isDelivered(recent.formSubmissionId));
+  await waitUntil(() => isDelivered(old.formSubmissionId));
+  await waitUntil(() => isDelivered(recent.formSubmissionId));
   const age = `update "lead" set "delivered_at" = now() - interval '31 days' where "form_submission_id" = $1`;
   await connection.pool.query(age, [old.formSubmissionId]);
   const store = new LeadStore(separateDatabase);
@@ -283,10 +276,10 @@ test('a delivered lead is erased after its retention period, and its id stays kn
 test('a permanently refused lead waits for an operator, who can send it again', async () => {
   const { leads, lines } = startLeads();
   comhub.mood = 'refusesForGood';
-  const sent = enquiry();
+  const sent = createEnquiry();
   await leads.accept(sent);
-  await until(async () => (await getRow(sent.formSubmissionId)).dead_at !== null);
-  await until(() => leads.alarms().length > 0);
+  await waitUntil(async () => (await getRow(sent.formSubmissionId)).dead_at !== null);
+  await waitUntil(() => leads.alarms().length > 0);
   expect(leads.alarms()).toEqual(['enquiries not delivered: 1']);
   const [letter, ...more] = await leads.deadLetters.list();
   expect(more).toEqual([]);
@@ -307,7 +300,7 @@ test('a permanently refused lead waits for an operator, who can send it again', 
   expect(await isDelivered(sent.formSubmissionId)).toBe(false);
 
   expect(await leads.deadLetters.revive(sent.formSubmissionId)).toBe(true);
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   expect(await leads.deadLetters.list()).toEqual([]);
   expect(leads.alarms()).toEqual([]);
   expect(await leads.deadLetters.revive(sent.formSubmissionId)).toBe(false);
@@ -316,10 +309,10 @@ test('a permanently refused lead waits for an operator, who can send it again', 
 test('a lead that is not accepted for a week is given up, and erased later', async () => {
   const { leads } = startLeads();
   comhub.mood = 'refuses';
-  const sent = enquiry();
+  const sent = createEnquiry();
   await leads.accept(sent);
   await connection.pool.query('update "lead" set "give_up_at" = now()');
-  await until(async () => (await getRow(sent.formSubmissionId)).dead_at !== null);
+  await waitUntil(async () => (await getRow(sent.formSubmissionId)).dead_at !== null);
   await connection.pool.query(`update "lead" set "dead_at" = now() - interval '31 days'`);
   const store = new LeadStore(separateDatabase);
   expect(await store.erase(30)).toBe(1);
@@ -334,15 +327,17 @@ test('an enquiry without a recipient is refused', async () => {
   });
   const { leads } = startLeads({ search: unknown });
   const refused = { status: 400, message: 'Unknown form' };
-  await expect(leads.accept(enquiry({ site: sites.charging }))).rejects.toMatchObject(refused);
+  await expect(leads.accept(createEnquiry({ site: sites.charging }))).rejects.toMatchObject(
+    refused,
+  );
 });
 
 test('without a database an enquiry is refused, so that the visitor gets an error', async () => {
-  const away = new Database('postgres://nobody:x@127.0.0.1:9/none');
-  const { leads, lines } = startLeads({ database: away });
-  await expect(leads.accept(enquiry())).rejects.toMatchObject({ status: 503 });
+  const unreachableDatabase = new Database('postgres://nobody:x@127.0.0.1:9/none');
+  const { leads, lines } = startLeads({ database: unreachableDatabase });
+  await expect(leads.accept(createEnquiry())).rejects.toMatchObject({ status: 503 });
   expect(lines.join()).not.toMatch(/Anna|anna@/);
-  await away.close();
+  await unreachableDatabase.close();
 });
 
 const kits = (async () => ({
@@ -352,7 +347,7 @@ const kits = (async () => ({
 const kitQuote = (user: string): Enquiry => ({
   site: sites['carstore-fi'],
   ...{ formName: 'carstore-fiKitQuote', formSubmissionId: randomUUID() },
-  ...{ destination: 'automaster', isOnceWaiting: true },
+  ...{ destination: 'automaster', isUniqueWhilePending: true },
   source: 'https://carstore.example/varustepaketit',
   values: { user, cart: [{ kitId: 'K1' }] },
 });
@@ -363,7 +358,7 @@ test('[KIT-24] a quote that was accepted is accepted again, even though its kit 
   const { leads } = startLeads();
   await leads.accept(sent);
   await expect(leads.accept(kitQuote('Eero'))).rejects.toMatchObject({ status: 422 });
-  await until(() => isDelivered(sent.formSubmissionId));
+  await waitUntil(() => isDelivered(sent.formSubmissionId));
   expect(arrivals).toHaveLength(1);
 });
 
@@ -374,7 +369,7 @@ test('[KIT-24] the same quote under another id is not added while it waits, and 
   for (const one of [sent, again!, other!]) await leads.accept(one);
   expect(await getRow(again!.formSubmissionId)).toBeUndefined();
   comhub.mood = 'well';
-  for (const one of [sent, other!]) await until(() => isDelivered(one.formSubmissionId));
+  for (const one of [sent, other!]) await waitUntil(() => isDelivered(one.formSubmissionId));
   await leads.accept(later!);
-  await until(() => isDelivered(later!.formSubmissionId));
+  await waitUntil(() => isDelivered(later!.formSubmissionId));
 });

@@ -31,7 +31,7 @@ const bookingDetails = {
 };
 
 /** Returns plates of cars that workshops accept. */
-async function supportedPlates(count: number): Promise<string[]> {
+async function listSupportedPlates(count: number): Promise<string[]> {
   const results: string[] = [];
   for (let number = 0; results.length < count; number += 1) {
     const { body } = await mechmate.request<{ isSupported?: boolean }>(
@@ -90,7 +90,7 @@ test('the same key with the same content always gets the same answer; with other
 test('of 200 simultaneous bookings over several servers none overlap, and every confirmed one is stored', async () => {
   const { date, availableSlots } = await mechmate.readFreeTimes('2026-11-25');
   const times = availableSlots.slice(0, 4);
-  const cars = await supportedPlates(200);
+  const cars = await listSupportedPlates(200);
   const outcomes = await Promise.all(
     cars.map(async (registrationNumber, index) => {
       const key = randomUUID();
@@ -152,8 +152,8 @@ test('a car cannot be in two workshops at a time, and gets no free times while i
 });
 
 test('whole-day bookings start at 08:00, and are limited by the number of places', async () => {
-  const day = await firstDayWithPlaces();
-  const cars = await supportedPlates(20);
+  const day = await findFirstDayWithPlaces();
+  const cars = await listSupportedPlates(20);
   const outcomes = await Promise.all(
     cars.map((registrationNumber) =>
       mechmate.book(
@@ -168,7 +168,7 @@ test('whole-day bookings start at 08:00, and are limited by the number of places
   expect((await mechmate.readFreeTimes(day)).allDaySlotAvailable).toBe(false);
 });
 
-async function firstDayWithPlaces(): Promise<string> {
+async function findFirstDayWithPlaces(): Promise<string> {
   const path = `/timeslots/from/${plates.petrol}/1001-w/2026-11-24/?serviceOfferings=hjulskifte`;
   const { body } = await mechmate.request<DayAvailability[]>(path);
   return body.find(({ allDaySlotAvailable }) => allDaySlotAvailable)!.date;
@@ -268,7 +268,7 @@ test('moving to a taken time, or moving a cancelled or unknown booking, is refus
 
 test('of several simultaneous moves to one time, one succeeds', async () => {
   const { date, availableSlots } = await mechmate.readFreeTimes('2026-11-25');
-  const cars = await supportedPlates(12);
+  const cars = await listSupportedPlates(12);
   const keys = await Promise.all(
     cars.map(async (registrationNumber, index) => {
       const key = randomUUID();

@@ -19,7 +19,9 @@ afterAll(() => mechmate.close());
 const stockholm = { lat: 59.33, lng: 18.06 };
 const wheels = { plate: plates.petrol, codes: ['hjulskifte'], ...stockholm };
 
-async function workshops(query: typeof wheels & { cursor?: string }): Promise<WorkshopMessage[]> {
+async function streamWorkshops(
+  query: typeof wheels & { cursor?: string },
+): Promise<WorkshopMessage[]> {
   const messages: WorkshopMessage[] = [];
   for await (const message of client.closest(query, new AbortController().signal)) {
     messages.push(message);
@@ -68,15 +70,17 @@ test('[BOOK-68] [BOOK-69] texts are returned in the requested language', async (
 });
 
 test('[BOOK-71] [BOOK-72] [BOOK-73] the stream is read to its end, and continues from a cursor', async () => {
-  const first = await workshops(wheels);
+  const first = await streamWorkshops(wheels);
   expect(first).toHaveLength(5);
   const last = first.at(-1);
   if (!last || !('departmentId' in last)) throw new Error('The last message is no workshop.');
-  const next = await workshops({ ...wheels, cursor: last.departmentId });
+  const next = await streamWorkshops({ ...wheels, cursor: last.departmentId });
   expect(next).toHaveLength(5);
   expect(next).not.toContainEqual(last);
   const codes = ['kamrem', 'vindruta', 'basservice-stor', 'felsokning'];
-  expect(await workshops({ ...wheels, plate: plates.diesel, codes })).toEqual([{ nosites: true }]);
+  expect(await streamWorkshops({ ...wheels, plate: plates.diesel, codes })).toEqual([
+    { nosites: true },
+  ]);
 });
 
 test('[BOOK-75] [BOOK-76] [OLDBOOK-07] a free time that was offered can be booked, and is no longer offered', async () => {

@@ -15,7 +15,7 @@ afterAll(() => platform.close());
 /** The date in a week; the embedded services use the system clock. */
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-async function firstFreeTime(): Promise<string> {
+async function findFirstFreeTime(): Promise<string> {
   const path = `/mechmate/timeslots/from/${plates.petrol}/1001-w/${inAWeek}/?serviceOfferings=hjulskifte`;
   const days = (await (await fetch(platform.url + path)).json()) as DayAvailability[];
   const { date, availableSlots } = days.find(({ availableSlots: slots }) => slots.length > 0)!;
@@ -23,7 +23,7 @@ async function firstFreeTime(): Promise<string> {
 }
 
 test('[BOOK-31] the inbox shows bookings, and they survive a restart', async () => {
-  const timeSlot = await firstFreeTime();
+  const timeSlot = await findFirstFreeTime();
   const answer = await platform.post<{ id: string }>(
     '/mechmate/book',
     createBooking({ timeSlot, freeText: 'Låter <b>' }),

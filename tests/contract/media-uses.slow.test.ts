@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('files on pages', () => {
-  const block = async (image: object): Promise<{ itemId: string; version: number }> => {
+  const addImageBlock = async (image: object): Promise<{ itemId: string; version: number }> => {
     const home = dataOrThrow(
       await platform.queryAuthoring<{ item: { itemId: string; version: number } }>(
         `{ item(where: { path: "/sitecore/content/harbour/Home", language: "sv" }) { itemId version } }`,
@@ -72,9 +72,14 @@ describe('files on pages', () => {
       height: 200,
       focalpoint: '0.3,0.4',
     };
-    const used = await block(image);
-    const asInLibrary = await block({ ...image, alt: 'Den första', focalpoint: '0.3,0.3' });
-    const cropped = await block({ src: crop?.address, alt: 'Beskuren', width: 200, height: 200 });
+    const used = await addImageBlock(image);
+    const asInLibrary = await addImageBlock({ ...image, alt: 'Den första', focalpoint: '0.3,0.3' });
+    const cropped = await addImageBlock({
+      src: crop?.address,
+      alt: 'Beskuren',
+      width: 200,
+      height: 200,
+    });
     expect(await imageOf(used.itemId)).toEqual(image);
     const { assetUses } = dataOrThrow(
       await platform.queryAuthoring<{ assetUses: object[] }>(
@@ -150,7 +155,7 @@ describe('files on pages', () => {
       await library.update({ id: first.id, expectedVersion: 1, crops }),
     );
     const src = updateAsset?.asset.crops[0]?.address;
-    const { itemId } = await block({ src, width: 200, height: 200 });
+    const { itemId } = await addImageBlock({ src, width: 200, height: 200 });
     const second = await library.uploadOrThrow(await createPicture(300, 100).png().toBuffer());
     const words = { alt: [], isDecorative: true, focalPoint: '', crops: [{ ratio: '1:1' }] };
     dataOrThrow(
@@ -172,7 +177,10 @@ describe('files on pages', () => {
       '{ item { itemId } }',
     );
     expect(refused.errors).toBeDefined();
-    const { itemId } = await block({ src: '/-/media/scenes/bay.webp', focalpoint: '0.2,0.8' });
+    const { itemId } = await addImageBlock({
+      src: '/-/media/scenes/bay.webp',
+      focalpoint: '0.2,0.8',
+    });
     const change = await library.mutate(
       'updateItem',
       'UpdateItemInput',

@@ -10,8 +10,8 @@ import { PageCache } from '../../server/pageCache/PageCache';
 import { createPublishing, type Publishing } from '../../server/pageCache/publishing';
 import { createUnknownCheck } from '../../server/pageCache/unknownAddress';
 import {
-  keepManagedRedirects,
-  type ManagedRedirectsKeeper,
+  syncManagedRedirects,
+  type ManagedRedirectsSync,
 } from '../../server/redirects/managedRedirects';
 import { siteByName } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
@@ -38,7 +38,7 @@ class Web {
   readonly #redirects = createSiteRedirects([], site.languages);
   #database: Database | undefined;
   #publishing: Publishing | undefined;
-  #managed: ManagedRedirectsKeeper | undefined;
+  #managed: ManagedRedirectsSync | undefined;
   app!: AppUnderTest;
 
   async listen(): Promise<string> {
@@ -58,8 +58,8 @@ class Web {
   async start(): Promise<void> {
     const redirects = new Map([[site.name, this.#redirects]]);
     const database = new Database(platform.database.url);
-    const managed = keepManagedRedirects({
-      ...{ sites: [site], redirects, content: this.#content.newest, logger },
+    const managed = syncManagedRedirects({
+      ...{ sites: [site], redirects, content: this.#content.uncachedContent, logger },
       runTask: () => Promise.reject(new Error('These rules need no thread')),
       onChange: () => undefined,
     });
@@ -95,7 +95,7 @@ class Web {
 
   #check: ReturnType<typeof createUnknownCheck> = (request) =>
     createUnknownCheck({
-      ...{ sites: [site], content: this.#content.newest, expire: expirePublished },
+      ...{ sites: [site], content: this.#content.uncachedContent, expire: expirePublished },
       refreshRedirects: (name) => this.#managed?.refreshSite(name) ?? Promise.resolve(),
     })(request);
 
@@ -146,7 +146,7 @@ async function visit(path: string, first: number): Promise<string[]> {
  * Moves a page step by step, under 100 requests a second to all addresses that it had. Returns the visits that did
  * not end at a page.
  */
-async function failuresWhileMoving(
+async function findFailuresWhileMoving(
   addressOf: (place: number) => string,
   count: number,
   step: (to: number) => Promise<void>,
@@ -185,7 +185,7 @@ test('[EDIT-57] under 100 requests a second, no web process answers 404 at an ol
   const publish = () =>
     change('publishItem', { itemId: page.itemId }, 'isVisible') as Promise<unknown>;
   expect(await publish()).toEqual({ isVisible: true });
-  const failures = await failuresWhileMoving(
+  const failures = await findFailuresWhileMoving(
     (place) => `/place-${place}`,
     MOVES,
     async (to) => {
@@ -207,7 +207,7 @@ test('[EDIT-57] under load no web process answers 404 at an old address of a pag
     expect(await publish()).toEqual({ isVisible: true });
   };
   await setSlug(0);
-  const failures = await failuresWhileMoving((place) => `/en/changing-${place}`, 3, setSlug);
+  const failures = await findFailuresWhileMoving((place) => `/en/changing-${place}`, 3, setSlug);
   expect(failures).toEqual([]);
   expect(await visit('/byter', 0)).toEqual(['200 /byter']);
 });

@@ -29,7 +29,7 @@ function getClient(url: string) {
 
 const ignore = { onError: () => undefined, onProblems: () => undefined };
 
-async function headerIn(language: 'sv' | 'en'): Promise<PageBlock | undefined> {
+async function fetchHeader(language: 'sv' | 'en'): Promise<PageBlock | undefined> {
   const client = getClient(`${platform.url}/graphql`);
   const found = await fetchPage(client, { site: harbour.name, routePath: '/', language });
   if (!found) throw new Error('The platform has no front page');
@@ -38,7 +38,7 @@ async function headerIn(language: 'sv' | 'en'): Promise<PageBlock | undefined> {
 }
 
 it('[NAV-17] [NAV-28] the menu is read by data source and language, three levels deep', async () => {
-  const header = await headerIn('en');
+  const header = await fetchHeader('en');
   expect(header?.fields.Items).toMatchObject([
     {
       navigationTitle: { value: 'Cars' },
@@ -58,7 +58,7 @@ it('[NAV-17] [NAV-28] the menu is read by data source and language, three levels
     },
   ]);
   expect(header?.fields.ExtraLinks).toMatchObject([{ Title: { value: 'Find us' } }]);
-  expect((await headerIn('sv'))?.fields.Items).toMatchObject([
+  expect((await fetchHeader('sv'))?.fields.Items).toMatchObject([
     { navigationTitle: { value: 'Bilar' }, Url: { value: { href: '/cars' } } },
   ]);
 });

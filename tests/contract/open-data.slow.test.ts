@@ -41,12 +41,12 @@ beforeAll(async () => {
   });
 });
 
-function mend(): void {
+function restoreSearch(): void {
   requestCount = 0;
   failsAfter = Infinity;
 }
 
-beforeEach(mend);
+beforeEach(restoreSearch);
 afterAll(async () => {
   await stopServers();
   await platform.close();
@@ -133,7 +133,7 @@ test('the marketplace feed has the same cars, as CSV with the dealer of each', a
 test('a feed is aborted if the search service fails midway, and gets an error status if it fails before', async () => {
   failsAfter = 0;
   expect((await get('/feeds/vehicles.xml')).status).toBe(503);
-  mend();
+  restoreSearch();
   failsAfter = 1;
   await expect(get('/feeds/vehicles.csv')).rejects.toThrow(/aborted|hang up|ECONNRESET/);
 });

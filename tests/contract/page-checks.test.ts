@@ -66,7 +66,7 @@ interface Finding {
   detail: string | null;
 }
 
-async function findings(): Promise<Finding[]> {
+async function readFindings(): Promise<Finding[]> {
   const found = await platform.queryAuthoring<{ pageFindings: Finding[] }>(
     'query ($itemId: ID!) { pageFindings(itemId: $itemId, language: "sv") { kind severity block field detail } }',
     { itemId: page.itemId },
@@ -81,7 +81,7 @@ interface Change {
   blocks: { componentName: string; kind: string }[];
 }
 
-async function changes(): Promise<Change[]> {
+async function readChanges(): Promise<Change[]> {
   const found = await platform.queryAuthoring<{
     pageChanges: Change[];
     unpublished: { page: number; shared: number };
@@ -117,7 +117,7 @@ test('[EDIT-51] content is checked, and each finding names its block and field, 
     ImagePhone: { src },
   });
   const at = { severity: 'warning', block: uid };
-  expect(await findings()).toEqual([
+  expect(await readFindings()).toEqual([
     { kind: 'emptyRequired', severity: 'error', block: uid, field: 'Title', detail: null },
     { kind: 'deadLink', ...at, field: 'RichText', detail: '/nowhere' },
     { kind: 'missingAlt', ...at, field: 'ImageDesktop', detail: src },
@@ -151,7 +151,7 @@ test('[EDIT-51] a block without content is found, one whose list has an entry is
   const quote = await add('Quote', {});
   const filled = await add('LinkList', { Items: [{ Text: 'a' }] });
   const spacer = await add('Spacer', {});
-  const empty = (await findings()).filter(({ kind }) => kind === 'emptyBlock');
+  const empty = (await readFindings()).filter(({ kind }) => kind === 'emptyBlock');
   expect(empty.map(({ block }) => block)).toEqual([list, quote]);
   for (const uid of [list, quote, filled, spacer])
     page.version = dataOrThrow(await remove(uid)).removeBlock.item.version;
@@ -172,13 +172,13 @@ test('[EDIT-53] an incomplete page cannot be scheduled', async () => {
 });
 
 test('[EDIT-52] changes are listed by block and field', async () => {
-  const added = await changes();
+  const added = await readChanges();
   expect(added.map(({ kind, template }) => [kind, template])).toContainEqual(['added', 'Blurb']);
   dataOrThrow(await publish());
-  expect(await changes()).toEqual([]);
+  expect(await readChanges()).toEqual([]);
 
   const first = await addBlurb({ Title: 'Andra', RichText: '<p>Ett &amp; två</p>' });
-  const [ofPage] = (await changes()).filter(({ template }) => template === 'ContentPage');
+  const [ofPage] = (await readChanges()).filter(({ template }) => template === 'ContentPage');
   expect(ofPage?.blocks).toEqual([{ componentName: 'Blurb', kind: 'added' }]);
   dataOrThrow(await publish());
   dataOrThrow(
@@ -194,7 +194,7 @@ test('[EDIT-52] changes are listed by block and field', async () => {
       },
     ),
   );
-  expect(await changes()).toEqual([
+  expect(await readChanges()).toEqual([
     {
       kind: 'changed',
       template: 'Blurb',

@@ -1,4 +1,12 @@
-import { attempt, change, create, platform, publish, refusal, startTestPages } from './testPages';
+import {
+  attempt,
+  change,
+  create,
+  platform,
+  publish,
+  getRefusal,
+  startTestPages,
+} from './testPages';
 import { dataOrThrow } from './testPlatform';
 
 startTestPages();
@@ -20,7 +28,7 @@ interface Item {
 
 const language = 'sv';
 
-const ask = async <Result>(query: string, variables: object): Promise<Result> =>
+const runQuery = async <Result>(query: string, variables: object): Promise<Result> =>
   dataOrThrow(
     await platform.queryAuthoring<{ result: Result }>(query, { language, ...variables } as Record<
       string,
@@ -29,14 +37,14 @@ const ask = async <Result>(query: string, variables: object): Promise<Result> =>
   ).result;
 
 const stagesOf = (itemId: string) =>
-  ask<Stage[]>(
+  runQuery<Stage[]>(
     `query ($itemId: ID!, $language: String!) { result: pageStages(itemId: $itemId, language: $language) {
       stage author published publishedBy isGone changes { itemName template kind fields } } }`,
     { itemId },
   );
 
 const changesOf = (itemId: string, stage: number) =>
-  ask<{ template: string; kind: string; fields: object[]; blocks: object[] }[]>(
+  runQuery<{ template: string; kind: string; fields: object[]; blocks: object[] }[]>(
     `query ($itemId: ID!, $language: String!, $stage: Int!) {
       result: stageChanges(itemId: $itemId, language: $language, stage: $stage) {
         template kind fields { name before after } blocks { componentName kind } } }`,
@@ -44,7 +52,7 @@ const changesOf = (itemId: string, stage: number) =>
   );
 
 const read = (itemId: string) =>
-  ask<Item>(
+  runQuery<Item>(
     `query ($itemId: ID!, $language: String!) { result: item(where: { itemId: $itemId, language: $language }) {
       version fields { name value } placeholders } }`,
     { itemId },
@@ -67,13 +75,13 @@ const addBlock = async (itemId: string, fields: object) => {
 };
 
 const restore = (itemId: string, stage: number, expectedStage: number) =>
-  ask<{ before: number; after: number }>(
+  runQuery<{ before: number; after: number }>(
     `mutation ($input: RestoreStageInput!) { result: restoreStage(input: $input) { before after } }`,
     { input: { itemId, language, stage, expectedStage } },
   );
 
 /** A published page with an accordion of two entries and, since then, another accordion before it. */
-async function changedPage(name: string) {
+async function createChangedPage(name: string) {
   const { itemId } = await create('Historia', name);
   const first = await addBlock(itemId, {
     Title: 'Frågor',
@@ -81,19 +89,19 @@ async function changedPage(name: string) {
   });
   await publish(itemId);
   const [published] = await stagesOf(itemId);
-  const was = await read(itemId);
+  const originalPage = await read(itemId);
   const second = await addBlock(itemId, { Title: 'Svar' });
   await update(first.dataSource, 'Title', 'Andra frågor');
   await update(itemId, 'metaTitle', 'Ny titel');
-  await ask(
+  await runQuery(
     `mutation ($input: RemoveBlockInput!) { result: removeBlock(input: $input) { item { version } } }`,
     { input: { itemId, language, uid: first.uid } },
   );
-  return { itemId, first, second, was, published: published?.stage ?? 0 };
+  return { itemId, first, second, was: originalPage, published: published?.stage ?? 0 };
 }
 
 test('[EDIT-17] the history of a page groups what a person saved, and ends a group where it was published', async () => {
-  const { itemId } = await changedPage('historia-grupper');
+  const { itemId } = await createChangedPage('historia-grupper');
   const stages = await stagesOf(itemId);
   expect(stages).toHaveLength(2);
   expect(stages[0]).toMatchObject({ published: null, publishedBy: null, isGone: false });
@@ -109,7 +117,7 @@ test('[EDIT-17] the history of a page groups what a person saved, and ends a gro
 });
 
 test('[EDIT-17] a page is restored as a whole as drafts, and the restoration is undone in one step', async () => {
-  const { itemId, first, second, was, published } = await changedPage('historia-hel');
+  const { itemId, first, second, was, published } = await createChangedPage('historia-hel');
   const before = await read(itemId);
   const changes = await changesOf(itemId, published);
   expect(changes.find(({ template }) => template === 'ContentPage')).toMatchObject({
@@ -138,12 +146,12 @@ test('[EDIT-17] a page is restored as a whole as drafts, and the restoration is 
 });
 
 test('[EDIT-17] a page that was saved in between, or did not exist then, is not restored', async () => {
-  const { itemId, published } = await changedPage('historia-annan');
+  const { itemId, published } = await createChangedPage('historia-annan');
   const input = { itemId, language, stage: published, expectedStage: published };
-  expect(refusal(await attempt('restoreStage', input, 'after')).code).toBe('CONFLICT');
+  expect(getRefusal(await attempt('restoreStage', input, 'after')).code).toBe('CONFLICT');
   const [newest] = await stagesOf(itemId);
   const none = { ...input, stage: 0, expectedStage: newest?.stage };
-  expect(refusal(await attempt('restoreStage', none, 'after')).code).toBe('NOT_FOUND');
+  expect(getRefusal(await attempt('restoreStage', none, 'after')).code).toBe('NOT_FOUND');
 });
 
 test('[EDIT-17] a page of the content files is restored to what they say', async () => {
@@ -152,8 +160,8 @@ test('[EDIT-17] a page of the content files is restored to what they say', async
       `{ item(where: { path: "/sitecore/content/harbour/Home", language: "sv" }) { itemId } }`,
     ),
   ).item;
-  const was = await read(itemId);
-  const dataSource = was.placeholders.main?.[0]?.dataSource ?? '';
+  const originalPage = await read(itemId);
+  const dataSource = originalPage.placeholders.main?.[0]?.dataSource ?? '';
   const title = valueOf(await read(dataSource), 'Title');
   await update(dataSource, 'Title', 'Ändrad');
   const stages = await stagesOf(itemId);

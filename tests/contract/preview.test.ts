@@ -1,5 +1,5 @@
 import { dataOrThrow, editingSecret, TestPlatform } from './testPlatform';
-import { harbourSite as site, testRenderer } from './testRenderer';
+import { harbourSite as site, createTestRenderer } from './testRenderer';
 
 let platform: TestPlatform;
 
@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 /** Returns the title of the site's front page in a mode, from the platform. */
 async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Promise<string> {
   const request = { site, path: '/', query: new URLSearchParams(), requestId: 'test' };
-  const page = await testRenderer(platform, secret).renderPage({ ...request, mode });
+  const page = await createTestRenderer(platform, secret).renderPage({ ...request, mode });
   return /<title>(.*?)<.title>/.exec(String(page.html.bytes))?.[1] ?? '';
 }
 

@@ -58,12 +58,12 @@ async function publishAndReadKeys(input: Record<string, unknown>, mutation = 'pu
       { input },
     ),
   );
-  const { body } = await web.next(countBefore + 1);
+  const { body } = await web.waitForNotice(countBefore + 1);
   const notice = publishNotice.validateSync(JSON.parse(body));
   return { all: notice.all, keys: new Set(keysOfNotice(notice)) };
 }
 
-function client() {
+function createClient() {
   const { published: upstream } = contentUpstreams({
     content: { url: `${platform.url}/graphql`, apiKey },
     editing: { secret: editingSecret },
@@ -76,7 +76,7 @@ async function readKeys(
   routePath: string,
   options: { list?: boolean } = {},
 ): Promise<SurrogateKey[]> {
-  const content = client();
+  const content = createClient();
   const found = await fetchPage(content, { site: harbour.name, routePath, language: 'sv' });
   if (!found) throw new Error(`There is no page at ${routePath}`);
   const sources = new SourceCollector();

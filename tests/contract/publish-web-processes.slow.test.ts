@@ -8,6 +8,7 @@ import type { PageRequest, RenderedPage } from '../../platform/pages/page.types'
 import { plainPage, startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { dataOrThrow, harbour, TestPlatform, webhookSecret } from './testPlatform';
+import { waitUntil } from '../support/waitUntil';
 
 const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';
 const { logger } = logTo({ write: () => true }, 'silent');
@@ -104,24 +105,20 @@ async function publishTitle(value: string): Promise<void> {
   );
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 test('[EDIT-57] after a notice to one web process, every web process shows the new page', async () => {
-  const all = () => Promise.all(webs.map(titleAt));
-  expect(await all()).toEqual(['Välkommen', 'Välkommen']);
+  const readTitles = () => Promise.all(webs.map(titleAt));
+  expect(await readTitles()).toEqual(['Välkommen', 'Välkommen']);
   await publishTitle('Ny överallt');
-  await until(async () => (await all()).every((title) => title === 'Ny överallt'));
+  await waitUntil(async () => (await readTitles()).every((title) => title === 'Ny överallt'));
   // The pages come from the cache.
-  expect(await all()).toEqual(['Ny överallt', 'Ny överallt']);
+  expect(await readTitles()).toEqual(['Ny överallt', 'Ny överallt']);
 });
 
 test('[EDIT-57] a web process that could not read for a while catches up with what it missed, once', async () => {
   const database = new Database(platform.database.url);
   let isAway = false;
   const read: unknown[] = [];
-  const away = new Purges({
+  const unreachablePurges = new Purges({
     database: {
       run: (work) => (isAway ? Promise.reject(new Error('away')) : database.run(work)),
     },
@@ -130,19 +127,19 @@ test('[EDIT-57] a web process that could not read for a while catches up with wh
     logger,
     pollMs: 20,
   });
-  away.start();
+  unreachablePurges.start();
   try {
-    await until(async () => read.length > 0);
+    await waitUntil(async () => read.length > 0);
     expect(read).toEqual(['all']);
     isAway = true;
     await webs[1].purges.publish(['one', 'two'], harbour.name);
     await webs[1].purges.publish(['three']);
     isAway = false;
-    await until(async () => read.length > 2);
+    await waitUntil(async () => read.length > 2);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(read.slice(1)).toEqual([['one', 'two'], ['three']]);
   } finally {
-    await away.close();
+    await unreachablePurges.close();
     await database.close();
   }
 });

@@ -3,6 +3,7 @@ import { connectDatabase, type DatabaseConnection } from '../../platform/databas
 import { startReleaseRunner } from './startReleaseRunner';
 import { dataOrThrow, TestPlatform, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
+import { waitUntil } from '../support/waitUntil';
 
 interface Release {
   id: string;
@@ -84,14 +85,14 @@ async function write(path: string, value: string): Promise<void> {
   );
 }
 
-async function publicTitle(): Promise<string | undefined> {
+async function readPublicTitle(): Promise<string | undefined> {
   const { item } = await platform.read<{ item: { field: { value: string } } | null }>(
     `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
   );
   return item?.field.value;
 }
 
-async function draftTitle(): Promise<string | undefined> {
+async function readDraftTitle(): Promise<string | undefined> {
   const { data } = await platform.preview<{ item: { field: { value: string } } | null }>(
     `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
   );
@@ -115,13 +116,9 @@ async function findRelease(id: string): Promise<Release | undefined> {
   return releases.find((entry) => entry.id === id);
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-const actions = async (id: string) => {
+const readActions = async (id: string) => {
   const { rows } = await connection.db.execute<{ action: string }>(
     sql`select action from content_action where details ->> 'release' = ${id} order by id`,
   );
@@ -137,13 +134,13 @@ test('[EDIT-53] a page is published at one time and reverted at another, and its
     publishAt: inMs(300),
     endAt: inMs(1500),
   });
-  expect([made.state, await publicTitle()]).toEqual(['scheduled', 'Välkommen']);
-  await until(async () => (await publicTitle()) === 'Kampanj');
+  expect([made.state, await readPublicTitle()]).toEqual(['scheduled', 'Välkommen']);
+  await waitUntil(async () => (await readPublicTitle()) === 'Kampanj');
   expect((await findRelease(made.id))?.state).toBe('live');
-  await until(async () => (await publicTitle()) === 'Välkommen');
-  expect(await draftTitle()).toBe('Kampanj');
+  await waitUntil(async () => (await readPublicTitle()) === 'Välkommen');
+  expect(await readDraftTitle()).toBe('Kampanj');
   expect((await findRelease(made.id))?.state).toBe('done');
-  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease', 'endRelease']);
+  expect(await readActions(made.id)).toEqual(['schedulePage', 'publishRelease', 'endRelease']);
 
   // An unpublished item can be published again.
   const published = await platform.queryAuthoring<{ publishItem: { published: number } }>(
@@ -151,7 +148,7 @@ test('[EDIT-53] a page is published at one time and reverted at another, and its
     { input: { itemId } },
   );
   expect(dataOrThrow(published).publishItem.published).toBe(1);
-  expect(await publicTitle()).toBe('Kampanj');
+  expect(await readPublicTitle()).toBe('Kampanj');
 });
 
 test('[EDIT-53] a release that falls due while no process runs is published at the next start, once', async () => {
@@ -165,11 +162,11 @@ test('[EDIT-53] a release that falls due while no process runs is published at t
   );
   for (const runner of others) runner.wake();
   await platform.restart();
-  await until(async () => (await findRelease(made.id))?.state === 'done');
+  await waitUntil(async () => (await findRelease(made.id))?.state === 'done');
   await Promise.all(others.map((runner) => runner.close()));
-  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
+  expect(await readActions(made.id)).toEqual(['schedulePage', 'publishRelease']);
   await platform.store.refresh();
-  expect(await publicTitle()).toBe('Försenad');
+  expect(await readPublicTitle()).toBe('Försenad');
 });
 
 test('[EDIT-53] a release that a temporary database error stopped is retried', async () => {
@@ -185,9 +182,9 @@ test('[EDIT-53] a release that a temporary database error stopped is retried', a
       end $$;
     create trigger stop before insert on publish_notice execute function stop_twice();`);
   const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(100) });
-  await until(async () => (await findRelease(made.id))?.state === 'done');
-  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
-  expect(await publicTitle()).toBe('Vid tredje försöket');
+  await waitUntil(async () => (await findRelease(made.id))?.state === 'done');
+  expect(await readActions(made.id)).toEqual(['schedulePage', 'publishRelease']);
+  expect(await readPublicTitle()).toBe('Vid tredje försöket');
   await connection.pool.query('drop trigger stop on publish_notice');
 });
 
@@ -216,8 +213,8 @@ test('[EDIT-54] a release publishes all its pages together, with one notice', as
     expectedRevision: current.revision,
   });
   expect(done.state).toBe('done');
-  expect(await publicTitle()).toBe('I lanseringen');
-  await web.next(before + 1);
+  expect(await readPublicTitle()).toBe('I lanseringen');
+  await web.waitForNotice(before + 1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(web.notices).toHaveLength(before + 1);
   expect(await getCode('cancelRelease', { id: first.id, expectedRevision: done.revision })).toBe(
@@ -227,16 +224,16 @@ test('[EDIT-54] a release publishes all its pages together, with one notice', as
 
 test('[EDIT-53] a temporary publication can be ended early; any other cannot', async () => {
   const { itemId } = await getItem(home);
-  const before = await publicTitle();
+  const before = await readPublicTitle();
   await write(hero, 'Bara en stund');
   const page = { itemId, language: 'sv' };
   const made = await release('schedulePage', { ...page, endAt: inMs(3_600_000) });
-  await until(async () => (await findRelease(made.id))?.state === 'live');
-  expect(await publicTitle()).toBe('Bara en stund');
+  await waitUntil(async () => (await findRelease(made.id))?.state === 'live');
+  expect(await readPublicTitle()).toBe('Bara en stund');
   const live = await findRelease(made.id);
   const end = { id: made.id, expectedRevision: live?.revision ?? 0 };
   expect((await release('endRelease', end)).state).toBe('done');
-  expect([await publicTitle(), await draftTitle()]).toEqual([before, 'Bara en stund']);
+  expect([await readPublicTitle(), await readDraftTitle()]).toEqual([before, 'Bara en stund']);
   expect(await getCode('endRelease', end)).toBe('CONFLICT');
   const waiting = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
   const change = { id: waiting.id, expectedRevision: waiting.revision };
@@ -277,10 +274,10 @@ test('[EDIT-54] a release with a missing item fails completely with its reason, 
     expectedRevision: added.revision,
     publishAt: inMs(400),
   });
-  await until(async () => (await findRelease(broken.id))?.state === 'failed');
+  await waitUntil(async () => (await findRelease(broken.id))?.state === 'failed');
   expect((await findRelease(broken.id))?.reason?.text).toBe('“soon-gone” is gone.');
-  await until(async () => (await findRelease(well.id))?.state === 'done');
-  expect(await publicTitle()).toBe('Inte från den trasiga');
+  await waitUntil(async () => (await findRelease(well.id))?.state === 'done');
+  expect(await readPublicTitle()).toBe('Inte från den trasiga');
 });
 
 test('[EDIT-53] a schedule can be moved or cancelled, and is refused if its times are invalid', async () => {
@@ -346,8 +343,8 @@ test('[EDIT-53] [EDIT-55] an unpublished page that is published temporarily is u
     publishAt: inMs(300),
     endAt: inMs(1500),
   });
-  await until(() => isServed('/cars/vintage'));
-  await until(async () => (await findRelease(made.id))?.state === 'done');
+  await waitUntil(() => isServed('/cars/vintage'));
+  await waitUntil(async () => (await findRelease(made.id))?.state === 'done');
   expect(await isServed('/cars/vintage')).toBe(false);
 });
 
@@ -360,7 +357,7 @@ test('[EDIT-50] a draft that equals the published version is not a change', asyn
         { itemId },
       ),
     ).unpublished.page;
-  const displayed = (await publicTitle()) ?? '';
+  const displayed = (await readPublicTitle()) ?? '';
   await write(hero, 'Något annat');
   const changed = await count();
   await write(hero, displayed);

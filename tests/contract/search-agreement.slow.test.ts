@@ -2,16 +2,16 @@ import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';
 import { searchFor, replaceAll, type SearchTarget } from './search/searchTarget';
-import { carIndex, testCars } from './search/testCars';
-import { testQueries } from './search/testQueries';
-import { withoutCalculatedValues, withoutCalculatedFields } from './search/workedOut';
+import { carIndex, createTestCars } from './search/testCars';
+import { createTestQueries } from './search/testQueries';
+import { withoutCalculatedValues, withoutCalculatedFields } from './search/withoutCalculated';
 import { caseCount } from '../support/thorough';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
 jest.setTimeout(600_000);
 
 const definition = withoutCalculatedFields(indexDefinitions.get(carIndex)!);
-const cars = testCars(400, 1);
+const cars = createTestCars(400, 1);
 let platform: TestPlatform;
 let target: SearchTarget;
 
@@ -30,7 +30,7 @@ afterAll(() => platform.close());
 
 test('[SRCH-01] [SRCH-02] [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07] [SRCH-13] totals, order, facets, histograms and pages match a reference that scans every document', async () => {
   const oracle = new SearchOracle(definition, cars);
-  const queries = testQueries(definition, cars, { count: caseCount(400, 1200), seed: 7 });
+  const queries = createTestQueries(definition, cars, { count: caseCount(400, 1200), seed: 7 });
   let found = 0;
   for (const query of queries) {
     const { status, body } = await searchFor(target, query);

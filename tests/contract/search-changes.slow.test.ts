@@ -2,12 +2,12 @@ import type { ChangePage } from '../../services/search/changeLog';
 import type { SearchDocument } from '../../services/search/indexDefinition';
 import { engineUnderTest } from './search/engineUnderTest';
 import { change, replaceAll, type SearchTarget } from './search/searchTarget';
-import { carIndex, testCars } from './search/testCars';
+import { carIndex, createTestCars } from './search/testCars';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
 jest.setTimeout(600_000);
 
-const cars = testCars(20, 9);
+const cars = createTestCars(20, 9);
 let platform: TestPlatform;
 let target: SearchTarget;
 

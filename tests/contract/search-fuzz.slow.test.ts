@@ -2,12 +2,12 @@ import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { searchFor, replaceAll, type SearchTarget } from './search/searchTarget';
 import { SeededRandom } from '../support/seededRandom';
 import { caseCount } from '../support/thorough';
-import { carIndex, testCars } from './search/testCars';
-import { testQueries } from './search/testQueries';
+import { carIndex, createTestCars } from './search/testCars';
+import { createTestQueries } from './search/testQueries';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
 const definition = indexDefinitions.get(carIndex)!;
-const cars = testCars(300, 9);
+const cars = createTestCars(300, 9);
 const random = new SeededRandom(99);
 
 /** Hostile values: wrong types, injections, prototype keys, very long and empty values. */
@@ -44,7 +44,7 @@ function mutate(valid: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-const bodies = testQueries(definition, cars, { count: caseCount(500, 1500), seed: 21 }).map(
+const bodies = createTestQueries(definition, cars, { count: caseCount(500, 1500), seed: 21 }).map(
   (query) => {
     const body = mutate(query);
     return typeof body === 'object' && body !== null && random.chance(0.9)

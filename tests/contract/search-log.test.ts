@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../platform/database/migrate';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../services/search/inlineEngine';
 import { SearchService } from '../../services/search/searchService';
-import { carIndex, testCars } from './search/testCars';
+import { carIndex, createTestCars } from './search/testCars';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 let folder: string;
@@ -30,9 +30,9 @@ test('a change is listed once searches return it, not while the engine is slow',
   const definitions = new Map([[carIndex, indexDefinitions.get(carIndex)!]]);
   const engine = createInlineEngine(definitions, () => []);
   let markRequested: () => void;
-  let goOn: () => void = () => undefined;
+  let continueChange: () => void = () => undefined;
   const requested = new Promise<void>((resolve) => (markRequested = resolve));
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (continueChange = resolve));
   const service = SearchService.open({
     engine: {
       ...engine,
@@ -49,12 +49,12 @@ test('a change is listed once searches return it, not while the engine is slow',
     definitions,
   });
   const { last } = await service.changesAfter(undefined, 10);
-  const [car] = testCars(1, 3);
+  const [car] = createTestCars(1, 3);
   const changing = service.change(carIndex, JSON.stringify({ upsert: car }));
   await requested;
   expect(await service.changesAfter(last, 10)).toEqual({ changes: [], last });
   const pending = service.changesAfter(last, 10);
-  goOn();
+  continueChange();
   const { changes } = await pending;
   await changing;
   expect(changes).toMatchObject([{ index: carIndex, id: car!.car_id, before: null }]);

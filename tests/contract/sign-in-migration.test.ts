@@ -27,12 +27,12 @@ test('[EDIT-60] [EDIT-61] accounts keep their passwords, and invitations stay va
   for (const { tag } of entries.slice(0, before)) {
     await db.query(readFileSync(join(folder, `${tag}.sql`), 'utf8'));
   }
-  const account = `insert into "editor_account" ("id", "email", "name", "role", "password_hash") values ($1, $1, $1, 'writer', $2)`;
-  await db.query(account, ['ada', await hashPassword('a long password')]);
-  await db.query(account, ['invited', null]);
-  const link = `insert into "editor_password_link" ("id", "account_id", "expires_at", "used_at") values ($1, 'invited', now() + interval '1 day', $2)`;
-  await db.query(link, ['good', null]);
-  await db.query(link, ['used', new Date()]);
+  const accountInsert = `insert into "editor_account" ("id", "email", "name", "role", "password_hash") values ($1, $1, $1, 'writer', $2)`;
+  await db.query(accountInsert, ['ada', await hashPassword('a long password')]);
+  await db.query(accountInsert, ['invited', null]);
+  const linkInsert = `insert into "editor_password_link" ("id", "account_id", "expires_at", "used_at") values ($1, 'invited', now() + interval '1 day', $2)`;
+  await db.query(linkInsert, ['good', null]);
+  await db.query(linkInsert, ['used', new Date()]);
 
   await db.query(readFileSync(join(folder, '0040_sign_in.sql'), 'utf8'));
   const { rows } = await db.query<{ user_id: string; provider_id: string; password: string }>(

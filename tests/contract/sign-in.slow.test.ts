@@ -17,7 +17,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] }) =>
+const getCode = (answer: { errors?: { extensions?: Record<string, unknown> }[] }) =>
   answer.errors?.[0]?.extensions?.code;
 
 describe('a session', () => {
@@ -28,12 +28,12 @@ describe('a session', () => {
       role: 'writer',
     });
     const { editor } = await editors.session(token);
-    const set = (column: string, minutes: number) =>
+    const setExpiry = (column: string, minutes: number) =>
       connection.pool.query(
         `update "editor_login_session" set "${column}" = now() + $1 * interval '1 minute' where "id" = $2`,
         [minutes, editor?.sessionId],
       );
-    await set('expires_at', 1);
+    await setExpiry('expires_at', 1);
     // Background requests of an open window do not extend the session.
     expect(await editors.session(token, false)).toHaveProperty('editor');
     const { rows: ends } = await connection.pool.query(
@@ -41,11 +41,11 @@ describe('a session', () => {
       [editor?.sessionId],
     );
     expect(ends).toEqual([{ soon: true }]);
-    await set('created_at', -481);
+    await setExpiry('created_at', -481);
     expect(await editors.session(token)).toEqual({ status: 200, problem: 'ended' });
-    await set('created_at', -479);
+    await setExpiry('created_at', -479);
     expect(await editors.session(token)).toHaveProperty('editor');
-    await set('expires_at', 0);
+    await setExpiry('expires_at', 0);
     expect(await editors.session(token)).toMatchObject({ problem: 'ended' });
 
     const again = await editors.signIn('fia@example.com', goodPassword);
@@ -70,8 +70,8 @@ describe('a session', () => {
         { input: { current, next } },
         editor?.sessionId,
       );
-    expect(code(await change('wrong', 'another long secret 9'))).toBe('BAD_INPUT');
-    expect(code(await change(goodPassword, 'short'))).toBe('BAD_INPUT');
+    expect(getCode(await change('wrong', 'another long secret 9'))).toBe('BAD_INPUT');
+    expect(getCode(await change(goodPassword, 'short'))).toBe('BAD_INPUT');
     dataOrThrow(await change(goodPassword, 'another long secret 9'));
     expect(await editors.session(gun.token)).toHaveProperty('editor');
     expect(await editors.session(other.token)).toMatchObject({ problem: 'ended' });
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(await editors.signIn(gun.email, 'another long secret 9', 'gun')).toMatchObject({
       problem: 'wrong',
     });
-    expect(code(await editors.as(gun.id, `{ me { id } }`))).toBe('FORBIDDEN');
+    expect(getCode(await editors.as(gun.id, `{ me { id } }`))).toBe('FORBIDDEN');
   });
 });
 
@@ -111,14 +111,14 @@ interface CodesStarted {
 }
 
 describe('a second factor', () => {
-  const step = <Result>(name: string, token: string, proof: string) =>
+  const changeFactor = <Result>(name: string, token: string, proof: string) =>
     editors.people<Result & { problem?: string }>('/second-factor', {
       step: name,
       token,
       proof,
       browser: visitor.browser,
     });
-  const byCode = (pending: string | undefined, proof: string) =>
+  const signInWithCode = (pending: string | undefined, proof: string) =>
     editors.people<{ token?: string; problem?: string }>('/sign-in-by-code', {
       pending,
       code: proof,
@@ -131,13 +131,13 @@ describe('a second factor', () => {
       name: 'Siv Ek',
       role: 'writer',
     });
-    expect(await step('start', token, 'not this one')).toMatchObject({ problem: 'wrong' });
-    const started = await step<CodesStarted>('start', token, goodPassword);
+    expect(await changeFactor('start', token, 'not this one')).toMatchObject({ problem: 'wrong' });
+    const started = await changeFactor<CodesStarted>('start', token, goodPassword);
     expect(started.uri).toContain('siv%40example.com');
     // Signing in asks for no code until one from the app has been entered.
     expect(await editors.signIn(email, goodPassword)).toHaveProperty('token');
-    expect(await step('confirm', token, '12345')).toMatchObject({ problem: 'wrong' });
-    const confirmed = await step<{ token: string }>('confirm', token, codeOf(started.uri));
+    expect(await changeFactor('confirm', token, '12345')).toMatchObject({ problem: 'wrong' });
+    const confirmed = await changeFactor<{ token: string }>('confirm', token, codeOf(started.uri));
     expect(await editors.session(token)).toMatchObject({ problem: 'ended' });
     const { editor } = await editors.session(confirmed.token);
     expect(editor).toMatchObject({ hasSecondFactor: true });
@@ -145,32 +145,34 @@ describe('a second factor', () => {
     const first = await editors.signIn(email, goodPassword);
     expect(first).not.toHaveProperty('token');
     expect(await editors.session(first.pending)).toMatchObject({ problem: 'ended' });
-    expect(await byCode(first.pending, '12345')).toMatchObject({ problem: 'wrong' });
-    const signedIn = await byCode(first.pending, codeOf(started.uri));
+    expect(await signInWithCode(first.pending, '12345')).toMatchObject({ problem: 'wrong' });
+    const signedIn = await signInWithCode(first.pending, codeOf(started.uri));
     expect((await editors.session(signedIn.token)).editor?.id).toBe(editor?.id);
     // A sign-in can be completed only once.
-    expect(await byCode(first.pending, codeOf(started.uri))).toMatchObject({ problem: 'wrong' });
+    expect(await signInWithCode(first.pending, codeOf(started.uri))).toMatchObject({
+      problem: 'wrong',
+    });
 
     const [backupCode] = started.backupCodes;
     const second = await editors.signIn(email, goodPassword);
-    expect(await byCode(second.pending, backupCode)).toHaveProperty('token');
+    expect(await signInWithCode(second.pending, backupCode)).toHaveProperty('token');
     const third = await editors.signIn(email, goodPassword);
-    expect(await byCode(third.pending, backupCode)).toMatchObject({ problem: 'wrong' });
+    expect(await signInWithCode(third.pending, backupCode)).toMatchObject({ problem: 'wrong' });
 
     const { rows } = await connection.pool.query(`select * from "editor_two_factor"`);
     expect(JSON.stringify(rows)).not.toContain(started.backupCodes[1]);
 
-    expect(await step('renew', confirmed.token, 'not this one')).toMatchObject({
+    expect(await changeFactor('renew', confirmed.token, 'not this one')).toMatchObject({
       problem: 'wrong',
     });
-    const renewed = await step<CodesStarted>('renew', confirmed.token, goodPassword);
+    const renewed = await changeFactor<CodesStarted>('renew', confirmed.token, goodPassword);
     const fourth = await editors.signIn(email, goodPassword);
-    expect(await byCode(fourth.pending, started.backupCodes[1])).toMatchObject({
+    expect(await signInWithCode(fourth.pending, started.backupCodes[1])).toMatchObject({
       problem: 'wrong',
     });
-    expect(await byCode(fourth.pending, renewed.backupCodes[1])).toHaveProperty('token');
+    expect(await signInWithCode(fourth.pending, renewed.backupCodes[1])).toHaveProperty('token');
 
-    const stopped = await step<{ token: string }>('stop', confirmed.token, goodPassword);
+    const stopped = await changeFactor<{ token: string }>('stop', confirmed.token, goodPassword);
     expect(await editors.session(stopped.token)).toHaveProperty('editor');
     expect(await editors.signIn(email, goodPassword)).toHaveProperty('token');
   });
@@ -181,14 +183,15 @@ describe('a second factor', () => {
       name: 'Tor Ek',
       role: 'publisher',
     });
-    const { uri } = await step<CodesStarted>('start', token, goodPassword);
-    const confirmed = await step<{ token: string }>('confirm', token, codeOf(uri));
+    const { uri } = await changeFactor<CodesStarted>('start', token, goodPassword);
+    const confirmed = await changeFactor<{ token: string }>('confirm', token, codeOf(uri));
     const { pending } = await editors.signIn(email, goodPassword);
-    for (let attempt = 0; attempt < 5; attempt += 1) await byCode(pending, `wrong-${attempt}`);
-    expect(await byCode(pending, codeOf(uri))).toMatchObject({ problem: 'wrong' });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await signInWithCode(pending, `wrong-${attempt}`);
+    expect(await signInWithCode(pending, codeOf(uri))).toMatchObject({ problem: 'wrong' });
 
     const reset = `mutation ($id: ID!) { resetSecondFactor(input: { id: $id }) { hasSecondFactor } }`;
-    expect(code(await editors.as(id, reset, { id }))).toBe('FORBIDDEN');
+    expect(getCode(await editors.as(id, reset, { id }))).toBe('FORBIDDEN');
     expect(dataOrThrow(await editors.as(undefined, reset, { id }))).toEqual({
       resetSecondFactor: { hasSecondFactor: false },
     });

@@ -10,8 +10,9 @@ import {
 } from '../../features/search/server/stockPurges/StockPurges';
 import type { StockChanges } from '../../features/search/server/stockChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
+import { waitUntil } from '../support/waitUntil';
 
-const times = { poll: 20, lease: 5000, settle: 10, holds: 100 };
+const times = { pollMs: 20, leaseMs: 5000, settleMs: 10, holdDelayMs: 100 };
 const sites = ['one', 'other'].map((name) => ({
   name,
   search: { cars: 'vehicles_shared', dealers: 'sites_shared' },
@@ -79,7 +80,7 @@ async function runWebProcesses(
   );
   for (const web of webs) web.start();
   // Waits until the processes have read the end of the log.
-  while ((await position()) === null) await wait(10);
+  while ((await readPosition()) === null) await wait(10);
   try {
     await act(purged);
   } finally {
@@ -88,14 +89,11 @@ async function runWebProcesses(
   return purged;
 }
 
-async function position(): Promise<string | null> {
+async function readPosition(): Promise<string | null> {
   const { rows } = await database.query(`select "sequence" from "stock_purge_cursor"`);
   return (rows as { sequence: string | null }[])[0]?.sequence ?? null;
 }
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await wait(10);
-};
 const getKeys = (...ids: string[]) => [
   'vehicles_shared',
   ...ids.map((id) => carKey('vehicles_shared', id)),
@@ -106,11 +104,11 @@ test('changed cars are purged once, in batches, by one of the processes', async 
   log.add('before');
   const purged = await runWebProcesses(log, async (purged) => {
     log.add('a', 'b', 'a', 'c', 'd', 'e', 'f');
-    await until(() => purged.length > 0);
+    await waitUntil(() => purged.length > 0);
     log.add('g');
-    await until(() => purged.length > 1);
+    await waitUntil(() => purged.length > 1);
     log.add('h');
-    await until(() => purged.length > 2);
+    await waitUntil(() => purged.length > 2);
   });
   expect(purged).toEqual([getKeys('a', 'b', 'c', 'd', 'e', 'f'), getKeys('g'), getKeys('h')]);
 });
@@ -119,7 +117,7 @@ test('an import of the whole stock purges all car pages of the sites that show i
   const log = createChangeLog();
   const purged = await runWebProcesses(log, async (purged) => {
     log.add(...Array.from({ length: MAX_CARS + 300 }, (_, index) => `car-${index}`));
-    await until(() => purged.length > 0);
+    await waitUntil(() => purged.length > 0);
   });
   const all = ['vehicles_shared', searchKey('one', 'cars'), searchKey('other', 'cars')];
   expect(purged).toContainEqual(all);
@@ -133,7 +131,7 @@ test('a failed purge is retried', async () => {
     log,
     async (purged) => {
       log.add('a');
-      await until(() => purged.length > 0);
+      await waitUntil(() => purged.length > 0);
     },
     () => {
       failures -= 1;
@@ -144,7 +142,7 @@ test('a failed purge is retried', async () => {
   expect(lines.filter((line) => line.includes('changed cars not purged'))).toHaveLength(3);
 });
 
-async function hold(carId: string, lastsMs: number): Promise<void> {
+async function createHold(carId: string, lastsMs: number): Promise<void> {
   await database.query(
     `insert into "car_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "held_until")
      values ($1, 'one', 'sv', 'vehicles_shared', $2, '{}', $3, now() + $4 * interval '1 millisecond')`,
@@ -154,13 +152,13 @@ async function hold(carId: string, lastsMs: number): Promise<void> {
 
 test('a hold is purged once when it starts and once when it expires', async () => {
   const purged = await runWebProcesses(createChangeLog(), async (purged) => {
-    await hold('held', 1500);
-    await until(() => purged.length > 0);
-    await hold('for long', 3_600_000);
-    await until(() => purged.length > 1);
-    await until(() => purged.length > 2);
-    await hold('later', 3_600_000);
-    await until(() => purged.length > 3);
+    await createHold('held', 1500);
+    await waitUntil(() => purged.length > 0);
+    await createHold('for long', 3_600_000);
+    await waitUntil(() => purged.length > 1);
+    await waitUntil(() => purged.length > 2);
+    await createHold('later', 3_600_000);
+    await waitUntil(() => purged.length > 3);
   });
   expect(purged).toEqual([getKeys('held'), getKeys('for long'), getKeys('held'), getKeys('later')]);
 });
@@ -169,9 +167,9 @@ test('holds are purged even if stock changes cannot be read, which is logged onc
   const log = createChangeLog();
   const purged = await runWebProcesses(log, async (purged) => {
     log.breakDown();
-    await until(() => lines.length > 0);
-    await hold('held', 3_600_000);
-    await until(() => purged.length > 0);
+    await waitUntil(() => lines.length > 0);
+    await createHold('held', 3_600_000);
+    await waitUntil(() => purged.length > 0);
     await wait(100);
   });
   expect(purged).toEqual([getKeys('held')]);

@@ -87,7 +87,7 @@ describe('files for Prometheus and Grafana', () => {
     exported = await scrape();
   });
 
-  function unknownIn(expression: string): string[] {
+  function findUnknown(expression: string): string[] {
     return findQueriedMetrics(expression).flatMap(({ name, labels }) => {
       // Prometheus creates `up` itself.
       if (name === 'up') return [];
@@ -105,7 +105,7 @@ describe('files for Prometheus and Grafana', () => {
     };
     const rules = groups.flatMap((group) => group.rules);
     expect(rules.length).toBeGreaterThan(10);
-    expect(rules.flatMap(({ expr }) => unknownIn(expr))).toEqual([]);
+    expect(rules.flatMap(({ expr }) => findUnknown(expr))).toEqual([]);
   });
 
   it('every alert is described in the runbook', async () => {
@@ -121,17 +121,17 @@ describe('files for Prometheus and Grafana', () => {
       ([, quoted = '""']) => JSON.parse(quoted) as string,
     );
     expect(expressions.length).toBeGreaterThan(20);
-    expect(expressions.flatMap(unknownIn)).toEqual([]);
+    expect(expressions.flatMap(findUnknown)).toEqual([]);
     const variables = [...text.matchAll(/label_values\((\w+), (\w+)\)/g)];
     expect(
-      variables.flatMap(([, name = '', label = '']) => unknownIn(`${name}{${label}=""}`)),
+      variables.flatMap(([, name = '', label = '']) => findUnknown(`${name}{${label}=""}`)),
     ).toEqual([]);
   });
 
   it('a check finds unknown metrics, unknown labels and invalid PromQL', () => {
-    expect(unknownIn('rate(forecourt_http_request_total[5m])')).toHaveLength(1);
-    expect(unknownIn('sum by (path) (forecourt_http_requests_total{host="x"})')).toHaveLength(2);
-    expect(() => unknownIn('sum by (site')).toThrow('No PromQL');
+    expect(findUnknown('rate(forecourt_http_request_total[5m])')).toHaveLength(1);
+    expect(findUnknown('sum by (path) (forecourt_http_requests_total{host="x"})')).toHaveLength(2);
+    expect(() => findUnknown('sum by (site')).toThrow('No PromQL');
   });
 
   it('counts the items waiting in outboxes, and exports no count while the database is down', async () => {
@@ -147,10 +147,10 @@ describe('files for Prometheus and Grafana', () => {
     ]) {
       expect(text).toContain(`outbox="${outbox}"`);
     }
-    const away = createMetrics('0');
-    addOutboxMetrics(away.registry, { run: () => Promise.reject(new Error('away')) });
-    const output = await away.registry.metrics();
-    away.close();
+    const unreachableMetrics = createMetrics('0');
+    addOutboxMetrics(unreachableMetrics.registry, { run: () => Promise.reject(new Error('away')) });
+    const output = await unreachableMetrics.registry.metrics();
+    unreachableMetrics.close();
     expect(output).toContain('forecourt_database_up 0');
     expect(output).not.toContain('forecourt_outbox_items{');
   });
@@ -175,10 +175,10 @@ describe('files for Prometheus and Grafana', () => {
   });
 
   it('answers only GET /metrics', async () => {
-    const status = async (path: string, method = 'GET') =>
+    const requestStatus = async (path: string, method = 'GET') =>
       (await fetch(`http://127.0.0.1:${port}${path}`, { method })).status;
-    expect(await status('/')).toBe(404);
-    expect(await status('/metrics', 'POST')).toBe(404);
-    expect(await status('/metrics?x')).toBe(200);
+    expect(await requestStatus('/')).toBe(404);
+    expect(await requestStatus('/metrics', 'POST')).toBe(404);
+    expect(await requestStatus('/metrics?x')).toBe(200);
   });
 });

@@ -8,11 +8,11 @@ import { createAlertSender, type AlertSender } from '../../features/alerts/serve
 import { AlertStore, type NewAlert } from '../../features/alerts/server/AlertStore';
 import { type AlertWatcher, createAlertWatcher } from '../../features/alerts/server/alertWatcher';
 import { DeviceStore } from '../../features/alerts/server/DeviceStore';
-import type { Watched } from '../../features/alerts/server/watched';
+import type { WatchedSearch } from '../../features/alerts/server/watched';
 import { QueriedDatabase } from '../support/QueriedDatabase';
 import { logTo } from '../../platform/log';
 import type { Mail, MailClient } from '../../platform/upstreams/mail';
-import { createPushClient, type PushClient } from '../../features/alerts/server/push/push';
+import { createPushClient, type PushClient } from '../../features/alerts/server/push/pushClient';
 import { createStockChangesClient } from '../../features/search/server/stockChanges';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import { sites } from '../../sites/sites';
@@ -36,7 +36,7 @@ export interface TestAlerts {
   close: () => Promise<void>;
 }
 
-export function testAlerts(options: {
+export function startTestAlerts(options: {
   databaseUrl: string;
   search: { url: string; apiKey: string };
   mail: MailClient;
@@ -72,7 +72,7 @@ export function testAlerts(options: {
     sites: [site],
     logger,
     onNews: sender.wake,
-    times: { poll: 20, lease, reload: 500 },
+    times: { pollMs: 20, leaseMs: lease, reloadMs: 500 },
     clock,
   });
   return {
@@ -87,7 +87,7 @@ export function testAlerts(options: {
 }
 
 /** Creates a search to save; default: Volvos for at most SEK 200,000. */
-export const createAlert = (over: Partial<NewAlert> = {}): NewAlert => ({
+export const createAlert = (changes: Partial<NewAlert> = {}): NewAlert => ({
   kind: 'search',
   site: site.name,
   language: 'sv',
@@ -99,17 +99,17 @@ export const createAlert = (over: Partial<NewAlert> = {}): NewAlert => ({
   keyphrase: '',
   frequency: 'instant',
   prices: [],
-  ...over,
+  ...changes,
 });
 
 /** Creates a search to save on a device. */
-export function createDeviceAlert(over: Partial<Watched> = {}): Watched {
-  const { email: _, ...watched } = createAlert(over);
+export function createDeviceAlert(changes: Partial<WatchedSearch> = {}): WatchedSearch {
+  const { email: _, ...watched } = createAlert(changes);
   return watched;
 }
 
 /** Creates a push client that sends only to this push service. */
-export const testPush = (pushService: string): PushClient =>
+export const createTestPush = (pushService: string): PushClient =>
   createPushClient(
     { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' },
     { hosts: [], standIn: `${pushService}/` },

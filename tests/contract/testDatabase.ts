@@ -10,9 +10,9 @@ export interface TestDatabase {
 
 /** Opens a database in this worker's database host; sufficient for most tests. */
 export async function startTestDatabase(
-  beginning: InitialState = 'migrated',
+  initialState: InitialState = 'migrated',
 ): Promise<TestDatabase> {
-  const url = await openInHost(await clusterTemplate(beginning));
+  const url = await openInHost(await clusterTemplate(initialState));
   return { url, stop: () => closeInHost(url) };
 }
 

@@ -35,10 +35,10 @@ class GatedBookings extends Bookings {
   reads = 0;
   gate: Promise<void> = Promise.resolve();
 
-  override async findBooked(...where: Parameters<Bookings['findBooked']>) {
+  override async findBooked(...args: Parameters<Bookings['findBooked']>) {
     this.reads += 1;
     await this.gate;
-    return super.findBooked(...where);
+    return super.findBooked(...args);
   }
 }
 

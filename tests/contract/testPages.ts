@@ -57,12 +57,12 @@ export const change = async (field: string, input: Input, selection?: string): P
 export const publish = (itemId: string, more: Input = {}) =>
   change('publishItem', { itemId, ...more }, 'published paths');
 
-export const refusal = (answer: Answer<unknown>) => ({
+export const getRefusal = (answer: Answer<unknown>) => ({
   code: answer.errors?.[0]?.extensions?.code,
   message: answer.errors?.[0]?.message,
 });
 
-export async function tree(): Promise<Node[]> {
+export async function readTree(): Promise<Node[]> {
   const answer = await platform.queryAuthoring<{ pageTree: Node[] }>(
     `{ pageTree(site: "harbour") { itemId parentId name route publicRoute displayName state fixed
        hasNewOrder changedBy languages { language state isOutdated } } }`,
@@ -70,13 +70,13 @@ export async function tree(): Promise<Node[]> {
   return dataOrThrow(answer).pageTree;
 }
 
-export async function nodeAt(route: string): Promise<Node> {
-  const node = (await tree()).find((entry) => entry.route === route);
+export async function findNode(route: string): Promise<Node> {
+  const node = (await readTree()).find((entry) => entry.route === route);
   if (!node) throw new Error(`No page at ${route}`);
   return node;
 }
 
-async function redirects(): Promise<ManagedRedirect[]> {
+async function readRedirects(): Promise<ManagedRedirect[]> {
   const answer = await platform.query<{
     site: { siteInfo: { redirects: ManagedRedirect[] } };
   }>(`{ site { siteInfo(site: "harbour") { redirects {
@@ -86,7 +86,7 @@ async function redirects(): Promise<ManagedRedirect[]> {
 
 /** Returns the redirect of an address, if any, evaluated as in the web process. */
 export async function findRedirect(path: string, query = '') {
-  return compileManagedRedirects(await redirects(), ['sv', 'en']).find(path, query);
+  return compileManagedRedirects(await readRedirects(), ['sv', 'en']).find(path, query);
 }
 
 export async function isServed(
@@ -102,7 +102,7 @@ export async function isServed(
   return Boolean(answer.data?.layout.item?.rendered);
 }
 
-export async function layoutText(routePath: string): Promise<string> {
+export async function readLayoutText(routePath: string): Promise<string> {
   const answer = await platform.query(
     'query ($r: String!) { layout(site: "harbour", routePath: $r, language: "sv") { item { rendered } } }',
     { r: routePath },
@@ -111,13 +111,13 @@ export async function layoutText(routePath: string): Promise<string> {
 }
 
 export async function create(title: string, name: string, parent = '/', template = 'plain') {
-  const { itemId: parentId } = await nodeAt(parent);
+  const { itemId: parentId } = await findNode(parent);
   const input = { site: 'harbour', template, title, name, parentId, language: 'sv' };
   return change('createPage', input);
 }
 
 export const move = async (from: string, parent: string, name: string) => {
-  const { itemId } = await nodeAt(from);
-  const { itemId: parentId } = await nodeAt(parent);
+  const { itemId } = await findNode(from);
+  const { itemId: parentId } = await findNode(parent);
   return change('movePage', { itemId, parentId, name, expectedRoute: from });
 };

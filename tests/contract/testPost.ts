@@ -28,7 +28,7 @@ export interface TestPost {
   messages: ArrivedSms[];
   /** Response codes of the mail server to the next recipients; afterwards it accepts all. */
   replies: number[];
-  forget: () => void;
+  clear: () => void;
   close: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startTestPost(): Promise<TestPost> {
       void text(stream).then((raw) => {
         const { mailFrom, rcptTo } = envelope;
         mails.push({
-          ...read(raw),
+          ...parseMail(raw),
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
         });
@@ -72,7 +72,7 @@ export async function startTestPost(): Promise<TestPost> {
     mails,
     messages,
     replies,
-    forget() {
+    clear() {
       mails.length = 0;
       messages.length = 0;
       replies.length = 0;
@@ -86,11 +86,11 @@ export async function startTestPost(): Promise<TestPost> {
 }
 
 /** Parses subject and parts of a message (RFC 5322, 2045, 2047), as far as the product uses them. */
-function read(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'calendar'> {
+function parseMail(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'calendar'> {
   const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
   const subject = /^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '';
   return {
-    subject: subject
+    subject
       .replace(/\?= =\?/g, '?==?')
       .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decodeWord),
     head: unfolded.slice(0, unfolded.indexOf('\r\n\r\n')),
@@ -101,7 +101,7 @@ function read(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'cal
 
 function decodeWord(_word: string, kind: string, encoded: string): string {
   if (kind.toUpperCase() === 'B') return Buffer.from(encoded, 'base64').toString();
-  return quotedPrintable(encoded.replaceAll('_', ' '));
+  return decodeQuotedPrintable(encoded.replaceAll('_', ' '));
 }
 
 function getPart(raw: string, type: string): string {
@@ -109,14 +109,14 @@ function getPart(raw: string, type: string): string {
     .split(/\r\n--[^\r\n]+\r\n/)
     .find((candidate) => candidate.startsWith(`Content-Type: ${type}`));
   if (!part) return '';
-  const at = part.indexOf('\r\n\r\n');
-  const body = part.slice(at + 4).replace(/\r\n--.*$/s, '');
-  const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(part.slice(0, at))?.[1];
+  const bodyStart = part.indexOf('\r\n\r\n');
+  const body = part.slice(bodyStart + 4).replace(/\r\n--.*$/s, '');
+  const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(part.slice(0, bodyStart))?.[1];
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  return encoding === 'quoted-printable' ? quotedPrintable(body) : body;
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body;
 }
 
-const quotedPrintable = (encoded: string): string =>
+const decodeQuotedPrintable = (encoded: string): string =>
   Buffer.from(
     encoded
       .replace(/=\r?\n/g, '')

@@ -31,7 +31,7 @@ const renderTags: RenderDocument = async (data) => ({
 });
 
 /** Renders the pages of a platform; by default only their tags for search engines. */
-export function testRenderer(
+export function createTestRenderer(
   { url }: Pick<TestPlatform, 'url'>,
   secret = editingSecret,
   renderDocument = renderTags,
@@ -54,7 +54,7 @@ export function testRenderer(
       searchDealers: async () => ({ dealers: [] }),
       searchKits: async () => ({ facets: [], kits: [], total: 0 }),
       kitSessionSample: false,
-      hubspotScript: '',
+      hubspotScriptUrl: '',
       findJotForm: () => Promise.resolve(undefined),
       placeholders: async () => ({}),
       imageHosts: [],

@@ -241,12 +241,12 @@ export class TestTireHotel {
   }
 
   /** Logs in a customer and returns the first free time for the first car. */
-  async findFirstTime(plate: string, who: Visitor) {
-    const { session, visitor: owner } = await this.logIn(plate, who);
+  async findFirstTime(plate: string, visitor: Visitor) {
+    const { session, visitor: owner } = await this.logIn(plate, visitor);
     const vehicle = session.vehicles[0]!;
-    const { body } = await this.dates(vehicle, owner, bookableDays());
+    const { body } = await this.readDates(vehicle, owner, bookableDays());
     for (const { date } of body.availableDates) {
-      const times = await this.times(vehicle, owner, date);
+      const times = await this.readTimes(vehicle, owner, date);
       const [first] = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime);
       if (first) return { vehicle, owner, time: first };
     }
@@ -266,7 +266,7 @@ export class TestTireHotel {
     return { session: answer.body, visitor: { ...visitor, cookie }, answer };
   }
 
-  dates = (
+  readDates = (
     { location, brandCode }: TireVehicle,
     visitor: Visitor,
     days: readonly [string, string],
@@ -277,7 +277,7 @@ export class TestTireHotel {
       { startDate: days[0], endDate: days[1], regNo: brandCode },
     );
 
-  times = ({ location, brandCode }: TireVehicle, visitor: Visitor, day: string) =>
+  readTimes = ({ location, brandCode }: TireVehicle, visitor: Visitor, day: string) =>
     this.post<Timeslots>(`/booking/GetTimeslots?workshopIdentifier=${location.erpId}`, visitor, {
       startDate: day,
       endDate: day,

@@ -34,19 +34,19 @@ describe('limits on codes', () => {
   beforeEach(() => hotel.advance(QUARTER_MS));
 
   let addresses = 0;
-  const visitor = () => ({ from: `203.0.113.${(addresses += 1)}` });
-  const found = async (plate = agreements.two) =>
-    (await hotel.search(plate, visitor())).body.encryptedPhoneNumber;
+  const createVisitor = () => ({ from: `203.0.113.${(addresses += 1)}` });
+  const findPhone = async (plate = agreements.two) =>
+    (await hotel.search(plate, createVisitor())).body.encryptedPhoneNumber;
 
   it('a single network address cannot lock a holder out', async () => {
-    const customer = await found();
-    const attacker = visitor();
+    const customer = await findPhone();
+    const attacker = createVisitor();
     const statuses = [];
     for (let index = 0; index < 4; index += 1)
       statuses.push((await hotel.login(customer, attacker)).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
-    expect((await hotel.login(customer, visitor())).status).toBe(200);
-    const refused = await hotel.login(customer, visitor());
+    expect((await hotel.login(customer, createVisitor())).status).toBe(200);
+    const refused = await hotel.login(customer, createVisitor());
     expect([refused.status, refused.body.message]).toEqual([
       429,
       expect.stringMatching(/^Vi har skickat för många koder. Försök igen om 1[45] min\.$/),
@@ -55,42 +55,42 @@ describe('limits on codes', () => {
   });
 
   it('a network address gets three codes per quarter of an hour, over all agreements', async () => {
-    const attacker = visitor();
+    const attacker = createVisitor();
     const statuses = [];
     for (const plate of [agreements.two, agreements.worn, agreements.other, agreements.bookedOut]) {
-      statuses.push((await hotel.login(await found(plate), attacker)).status);
+      statuses.push((await hotel.login(await findPhone(plate), attacker)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
     await hotel.advance(QUARTER_MS);
-    expect((await hotel.login(await found(agreements.other), attacker)).status).toBe(200);
+    expect((await hotel.login(await findPhone(agreements.other), attacker)).status).toBe(200);
   });
 
   it('simultaneous requests get no more codes than sequential ones', async () => {
-    const customer = await found();
+    const customer = await findPhone();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => hotel.login(customer, visitor())),
+      Array.from({ length: 12 }, () => hotel.login(customer, createVisitor())),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
   it('a code expires after five attempts, after five minutes, and once it is used', async () => {
-    const visitorOptions = visitor();
-    const first = (await hotel.login(await found(), visitorOptions)).body.authorizationToken;
+    const visitorOptions = createVisitor();
+    const first = (await hotel.login(await findPhone(), visitorOptions)).body.authorizationToken;
     const right = await hotel.readCode();
     const wrong = right === '0000' ? '0001' : '0000';
     for (let index = 0; index < 5; index += 1) await hotel.validate(first, wrong, visitorOptions);
-    const over = 'Koden gäller inte längre. Begär en ny.';
+    const message = 'Koden gäller inte längre. Begär en ny.';
     const dead = await hotel.validate(first, right, visitorOptions);
-    expect([dead.status, dead.body.message]).toEqual([401, over]);
+    expect([dead.status, dead.body.message]).toEqual([401, message]);
 
-    const second = (await hotel.login(await found(), visitorOptions)).body.authorizationToken;
+    const second = (await hotel.login(await findPhone(), visitorOptions)).body.authorizationToken;
     await hotel.advance(5 * 60_000);
     const expired = await hotel.validate(second, await hotel.readCode(), visitorOptions);
-    expect([expired.status, expired.body.message]).toEqual([401, over]);
+    expect([expired.status, expired.body.message]).toEqual([401, message]);
 
     await hotel.advance(QUARTER_MS);
-    const third = (await hotel.login(await found(), visitorOptions)).body.authorizationToken;
+    const third = (await hotel.login(await findPhone(), visitorOptions)).body.authorizationToken;
     const code = await hotel.readCode();
     const answers = await Promise.all(
       [1, 2, 3].map(() => hotel.validate(third, code, visitorOptions)),
@@ -100,14 +100,14 @@ describe('limits on codes', () => {
   });
 
   it('a token or code cannot be used for another purpose or another agreement', async () => {
-    const customer = await found();
-    const { authorizationToken } = (await hotel.login(customer, visitor())).body;
+    const customer = await findPhone();
+    const { authorizationToken } = (await hotel.login(customer, createVisitor())).body;
     const code = await hotel.readCode();
-    expect((await hotel.validate(customer, code, visitor())).status).toBe(401);
-    expect((await hotel.login(authorizationToken, visitor())).status).toBe(401);
+    expect((await hotel.validate(customer, code, createVisitor())).status).toBe(401);
+    expect((await hotel.login(authorizationToken, createVisitor())).status).toBe(401);
     // A code works only with its own token.
-    const other = (await hotel.login(await found(agreements.other), visitor())).body;
-    const crossed = await hotel.validate(other.authorizationToken, code, visitor());
+    const other = (await hotel.login(await findPhone(agreements.other), createVisitor())).body;
+    const crossed = await hotel.validate(other.authorizationToken, code, createVisitor());
     expect([crossed.status, crossed.body.vehicles]).toEqual([401, undefined]);
   });
 });

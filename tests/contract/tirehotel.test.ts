@@ -19,14 +19,14 @@ beforeEach(async () => {
 
 /** Each request has its own client address, since rate limits count addresses. */
 let addresses = 0;
-const visitor = (language = 'sv') => ({ from: `203.0.113.${(addresses += 1)}`, language });
+const createVisitor = (language = 'sv') => ({ from: `203.0.113.${(addresses += 1)}`, language });
 
-const firstTime = (plate: string = agreements.two, visitorOptions = visitor()) =>
+const findFirstTime = (plate: string = agreements.two, visitorOptions = createVisitor()) =>
   hotel.findFirstTime(plate, visitorOptions);
 
 describe('an agreement', () => {
   it('[TIRE-24] [TIRE-64] [ROUTE-23] is found by its plate, and shows only two digits of its holder’s number', async () => {
-    const { status, body, headers } = await hotel.search('mek 106', visitor());
+    const { status, body, headers } = await hotel.search('mek 106', createVisitor());
     expect(status).toBe(200);
     expect(body).toEqual({
       encryptedPhoneNumber: expect.any(String) as string,
@@ -41,20 +41,20 @@ describe('an agreement', () => {
 
   it('[TIRE-64] [ERR-56] is not found for other plates, whether or not the register knows them', async () => {
     for (const plate of [agreements.none, agreements.unknown]) {
-      const { status, body } = await hotel.search(plate, visitor());
+      const { status, body } = await hotel.search(plate, createVisitor());
       expect([status, body.message]).toEqual([
         404,
         'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
       ]);
     }
-    expect((await hotel.search(agreements.none, visitor('en'))).body.message).toMatch(
+    expect((await hotel.search(agreements.none, createVisitor('en'))).body.message).toMatch(
       /^We cannot find a tyre hotel agreement/,
     );
   });
 
   it('[TIRE-64] is not looked up for an invalid plate', async () => {
     for (const plate of ['', 'A', '<b>', "' or 1=1"]) {
-      const { status, body } = await hotel.search(plate, visitor());
+      const { status, body } = await hotel.search(plate, createVisitor());
       expect([status, body.message]).toEqual([400, expect.not.stringContaining(plate || '§')]);
     }
   });
@@ -62,7 +62,7 @@ describe('an agreement', () => {
 
 describe('a code', () => {
   it('[TIRE-25] [TIRE-65] is sent to the holder, in a form that phones can fill in', async () => {
-    const visitorOptions = visitor();
+    const visitorOptions = createVisitor();
     const { body } = await hotel.search(agreements.two, visitorOptions);
     const { status, body: credentials } = await hotel.login(
       body.encryptedPhoneNumber,
@@ -80,7 +80,7 @@ describe('a code', () => {
   });
 
   it('[TIRE-26] [TIRE-27] [TIRE-28] [TIRE-29] [TIRE-63] [TIRE-66] gives access to all vehicles of its holder', async () => {
-    const { session, answer } = await hotel.logIn(agreements.two, visitor());
+    const { session, answer } = await hotel.logIn(agreements.two, createVisitor());
     expect(answer.status).toBe(200);
     expect(session.status).toBe(0);
     expect(session.vehicles.map(({ regNo }) => regNo)).toEqual([agreements.two, agreements.worn]);
@@ -122,7 +122,7 @@ describe('a code', () => {
   });
 
   it('[TIRE-66] [TIRE-80] [ERR-58] that is wrong is refused with the message of the tyre hotel', async () => {
-    const visitorOptions = visitor();
+    const visitorOptions = createVisitor();
     const { body } = await hotel.search(agreements.two, visitorOptions);
     const { body: credentials } = await hotel.login(body.encryptedPhoneNumber, visitorOptions);
     const wrong = (await hotel.readCode()) === '0000' ? '0001' : '0000';
@@ -135,7 +135,7 @@ describe('a code', () => {
   });
 
   it('is not logged, nor are the phone, name and plate of its holder', async () => {
-    await hotel.logIn(agreements.two, visitor());
+    await hotel.logIn(agreements.two, createVisitor());
     const code = await hotel.readCode();
     const lines = hotel.allLogged();
     expect(lines).toContain('/api/tirehotel/authorization/validate');
@@ -144,35 +144,35 @@ describe('a code', () => {
   });
 
   it('[TIRE-79] is refused for a token that no lookup returned', async () => {
-    const { status, body } = await hotel.login('something else', visitor());
+    const { status, body } = await hotel.login('something else', createVisitor());
     expect([status, body]).toEqual([401, { message: 'Koden gäller inte längre. Begär en ny.' }]);
   });
 });
 
 describe('times', () => {
   it('[TIRE-30] [TIRE-31] [TIRE-67] [TIRE-68] [TIRE-73] are offered from three days to three months ahead', async () => {
-    const { session, visitor: owner } = await hotel.logIn(agreements.two, visitor());
+    const { session, visitor: owner } = await hotel.logIn(agreements.two, createVisitor());
     const vehicle = session.vehicles[0]!;
     const wide = [toIsoDay(toDayNumber(today()) - 30), '2030-01-01'] as const;
-    const { status, body } = await hotel.dates(vehicle, owner, wide);
+    const { status, body } = await hotel.readDates(vehicle, owner, wide);
     expect(status).toBe(200);
     const dates = body.availableDates.map(({ date }) => date);
     const [first, last] = bookableDays();
     expect(dates.length).toBeGreaterThan(20);
     expect(dates.every((date) => date >= first && date <= last)).toBe(true);
     expect(dates.at(-1)! > toIsoDay(toDayNumber(last) - 7)).toBe(true);
-    const times = await hotel.times(vehicle, owner, dates[0]!);
+    const times = await hotel.readTimes(vehicle, owner, dates[0]!);
     const starts = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime);
     expect(starts.every((start) => start.startsWith(`${dates[0]}T`))).toBe(true);
   });
 
   it('[TIRE-42] are missing on some days, on which the car can still be left', async () => {
-    const { session, visitor: owner } = await hotel.logIn(agreements.two, visitor());
+    const { session, visitor: owner } = await hotel.logIn(agreements.two, createVisitor());
     const vehicle = session.vehicles[0]!;
-    const { body } = await hotel.dates(vehicle, owner, bookableDays());
+    const { body } = await hotel.readDates(vehicle, owner, bookableDays());
     const without = [];
     for (const { date } of body.availableDates) {
-      const times = await hotel.times(vehicle, owner, date);
+      const times = await hotel.readTimes(vehicle, owner, date);
       if (times.body.availableTimeSlotDates.every(({ startTime }) => startTime.length === 0)) {
         without.push(date);
       }
@@ -182,41 +182,41 @@ describe('times', () => {
     expect(output).toEqual(without);
     const date = `${without[0]}T00:00:00`;
     const order = { ...createOrder(date), bookingStart: null };
-    const made = await hotel.create(vehicle, owner, order);
-    expect([made.status, made.body]).toEqual([
+    const booking = await hotel.create(vehicle, owner, order);
+    expect([booking.status, booking.body]).toEqual([
       200,
       expect.objectContaining({ appointmentTime: date, isFullDay: true }),
     ]);
   });
 
   it('[ERR-59] are empty at a station that is fully booked', async () => {
-    const { session, visitor: owner } = await hotel.logIn(agreements.bookedOut, visitor());
-    const { status, body } = await hotel.dates(session.vehicles[0]!, owner, bookableDays());
+    const { session, visitor: owner } = await hotel.logIn(agreements.bookedOut, createVisitor());
+    const { status, body } = await hotel.readDates(session.vehicles[0]!, owner, bookableDays());
     expect([status, body]).toEqual([200, { availableDates: [] }]);
   });
 
   it('[TIRE-63] are only shown after the code was entered, for the holder’s own station', async () => {
-    const { session, visitor: owner } = await hotel.logIn(agreements.two, visitor());
+    const { session, visitor: owner } = await hotel.logIn(agreements.two, createVisitor());
     const vehicle = session.vehicles[0]!;
-    const anonymous = await hotel.dates(vehicle, visitor(), bookableDays());
+    const anonymous = await hotel.readDates(vehicle, createVisitor(), bookableDays());
     expect(anonymous.status).toBe(401);
     const elsewhere = { ...vehicle, location: { ...vehicle.location, erpId: '1002-t' } };
-    expect((await hotel.dates(elsewhere, owner, bookableDays())).status).toBe(401);
-    expect((await hotel.times(elsewhere, owner, today())).status).toBe(401);
+    expect((await hotel.readDates(elsewhere, owner, bookableDays())).status).toBe(401);
+    expect((await hotel.readTimes(elsewhere, owner, today())).status).toBe(401);
     const forged = { ...owner, cookie: owner.cookie.slice(0, -3) };
-    expect((await hotel.dates(vehicle, forged, bookableDays())).status).toBe(401);
+    expect((await hotel.readDates(vehicle, forged, bookableDays())).status).toBe(401);
   });
 
   it('are shown until the session has been idle for 20 minutes', async () => {
-    const { session, visitor: owner } = await hotel.logIn(agreements.two, visitor());
+    const { session, visitor: owner } = await hotel.logIn(agreements.two, createVisitor());
     const vehicle = session.vehicles[0]!;
     await hotel.advance(MAX_IDLE_MS - 60_000);
-    const used = await hotel.dates(vehicle, owner, bookableDays());
+    const used = await hotel.readDates(vehicle, owner, bookableDays());
     expect(used.status).toBe(200);
     const renewed = { ...owner, cookie: used.headers.get('set-cookie')!.split(';')[0]! };
     await hotel.advance(MAX_IDLE_MS - 60_000);
-    expect((await hotel.dates(vehicle, owner, bookableDays())).status).toBe(401);
-    expect((await hotel.dates(vehicle, renewed, bookableDays())).status).toBe(200);
+    expect((await hotel.readDates(vehicle, owner, bookableDays())).status).toBe(401);
+    expect((await hotel.readDates(vehicle, renewed, bookableDays())).status).toBe(200);
     const loggedOut = await hotel.post('/authorization/logout', renewed);
     expect(loggedOut.status).toBe(204);
     expect(loggedOut.headers.get('set-cookie')).toMatch(
@@ -227,7 +227,7 @@ describe('times', () => {
 
 describe('a change of wheels', () => {
   it('[TIRE-32] [TIRE-33] [TIRE-70] is booked as documented', async () => {
-    const { vehicle, owner, time } = await firstTime();
+    const { vehicle, owner, time } = await findFirstTime();
     const { status, body } = await hotel.create(vehicle, owner, createOrder(time));
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -248,7 +248,7 @@ describe('a change of wheels', () => {
   });
 
   it('is made once, even if it is sent repeatedly', async () => {
-    const { vehicle, owner, time } = await firstTime();
+    const { vehicle, owner, time } = await findFirstTime();
     const key = randomUUID();
     const order = createOrder(time);
     const answers = await Promise.all(
@@ -263,7 +263,7 @@ describe('a change of wheels', () => {
   });
 
   it('[TIRE-84] [ERR-62] at a taken time is refused with the message of the tyre hotel', async () => {
-    const { vehicle, owner, time } = await firstTime();
+    const { vehicle, owner, time } = await findFirstTime();
     let second = await hotel.create(vehicle, owner, createOrder(time));
     expect(second.status).toBe(200);
     // Books all remaining bays at that time for other customers.
@@ -281,7 +281,7 @@ describe('a change of wheels', () => {
   });
 
   it('[TIRE-73] is refused before or after the offered days', async () => {
-    const { vehicle, owner } = await firstTime();
+    const { vehicle, owner } = await findFirstTime();
     for (const day of [today(), toIsoDay(toDayNumber(bookableDays()[1]) + 1)]) {
       const { status } = await hotel.create(vehicle, owner, createOrder(`${day}T08:00:00`));
       expect(status).toBe(409);
@@ -289,7 +289,7 @@ describe('a change of wheels', () => {
   });
 
   it('[TIRE-56] [TIRE-58] is refused without valid contact details, and for another car or station', async () => {
-    const { vehicle, owner, time } = await firstTime();
+    const { vehicle, owner, time } = await findFirstTime();
     const order = createOrder(time);
     const withoutName = { ...order, customer: { ...order.customer, firstName: ' ' } };
     const shortPhone = { ...order, customer: { ...order.customer, phoneMobile: '0701 23' } };
@@ -299,7 +299,7 @@ describe('a change of wheels', () => {
     }
     const another = await hotel.create(vehicle, owner, { ...order, regNo: agreements.other });
     expect(another.status).toBe(401);
-    const anonymous = await hotel.create(vehicle, visitor(), order);
+    const anonymous = await hotel.create(vehicle, createVisitor(), order);
     expect([anonymous.status, anonymous.body.message]).toEqual([
       401,
       'Du är utloggad. Sök på ditt registreringsnummer igen.',
@@ -311,10 +311,10 @@ describe('a change of wheels', () => {
 
 describe('a review', () => {
   it('[TIRE-34] [TIRE-71] is stored for logged-in holders', async () => {
-    const { visitor: owner } = await hotel.logIn(agreements.two, visitor());
+    const { visitor: owner } = await hotel.logIn(agreements.two, createVisitor());
     const review = { rating: 4, comment: 'Gick fort', date: new Date().toISOString() };
     expect((await hotel.post('/review/addReview', owner, review)).status).toBe(200);
-    expect((await hotel.post('/review/addReview', visitor(), review)).status).toBe(401);
+    expect((await hotel.post('/review/addReview', createVisitor(), review)).status).toBe(401);
     expect((await hotel.post('/review/addReview', owner, { ...review, rating: 0 })).status).toBe(
       400,
     );
@@ -332,7 +332,7 @@ it('codes, bookings and reviews are only accepted from pages of the site itself'
     '/booking/GetTimeslotDays?workshopIdentifier=1001-t',
     '/review/addReview',
   ]) {
-    const { status } = await hotel.post(path, visitor(), {}, elsewhere);
+    const { status } = await hotel.post(path, createVisitor(), {}, elsewhere);
     expect(status).toBe(403);
   }
 });

@@ -26,8 +26,8 @@ const site: Site = {
   name: harbour.name,
   hosts: ['harbour.localhost'],
 };
-const ours = '0af7651916cd43dd8448eb211c80319c';
-const caller = `00-${ours}-b7ad6b7169203331-01`;
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const caller = `00-${traceId}-b7ad6b7169203331-01`;
 /** Personal data of visitors, which traces must not contain. */
 const personalData = ['anna.andersson', 'ABC123', '0701234567', 'Storgatan'];
 
@@ -95,7 +95,7 @@ function startSite(): Promise<AppUnderTest> {
       searchDealers: async () => ({ dealers: [] }),
       searchKits: async () => ({ facets: [], kits: [], total: 0 }),
       kitSessionSample: false,
-      hubspotScript: '',
+      hubspotScriptUrl: '',
       findJotForm: () => Promise.resolve(undefined),
       placeholders: async () => {
         await database.query('select "key" from "booking" where "site" = $1', ['Storgatan 1']);
@@ -176,7 +176,7 @@ function findSpanPath(name: string, spans: readonly ReceivedSpan[]): string[] {
 }
 
 it('a trace covers the caller, the page, its content, the database and the document', () => {
-  const spans = receiver.trace(ours);
+  const spans = receiver.trace(traceId);
   expect(findSpanPath('content query', spans)).toEqual(['request', 'load page', 'content query']);
   const upstream = findSpanPath('upstream', spans);
   expect(upstream).toEqual(['request', 'load page', 'content query', 'upstream']);
@@ -203,14 +203,14 @@ it('a page from the cache has a separate span, whose id is in its log line', () 
     'forecourt.request_id': 'cached-page',
   });
   const line = app.lines().find(({ requestId }) => requestId === 'cached-page');
-  expect(line).toMatchObject({ traceId: ours, spanId: cached?.spanId, cached: true });
+  expect(line).toMatchObject({ traceId, spanId: cached?.spanId, cached: true });
 });
 
 it('a request through an untrusted proxy starts a new trace', () => {
   const outside = receiver.spans.find(
     ({ fields }) => fields['forecourt.request_id'] === 'from-outside',
   );
-  expect(outside?.traceId).not.toBe(ours);
+  expect(outside?.traceId).not.toBe(traceId);
   expect(outside?.parentSpanId).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { attempt, change, create, platform, refusal, startTestPages } from './testPages';
+import { attempt, change, create, platform, getRefusal, startTestPages } from './testPages';
 import { dataOrThrow } from './testPlatform';
 
 startTestPages();
@@ -16,7 +16,7 @@ interface Text {
   state: string;
 }
 
-const read = async (itemId: string): Promise<Text[]> =>
+const readTexts = async (itemId: string): Promise<Text[]> =>
   dataOrThrow(
     await platform.queryAuthoring<{ translation: Text[] }>(
       `query ($itemId: ID!, $from: String!, $to: String!) {
@@ -26,8 +26,8 @@ const read = async (itemId: string): Promise<Text[]> =>
     ),
   ).translation;
 
-const stateOf = async (itemId: string, field: string) =>
-  (await read(itemId)).find((text) => text.field === field)?.state;
+const readState = async (itemId: string, field: string) =>
+  (await readTexts(itemId)).find((text) => text.field === field)?.state;
 
 const exportFile = async (itemId: string, withSubpages = false) =>
   dataOrThrow(
@@ -64,7 +64,7 @@ async function update(itemId: string, language: string, name: string, value: unk
 }
 
 /** Creates a page with a block that has texts of all kinds. */
-async function pageToTranslate(name: string): Promise<string> {
+async function createPageToTranslate(name: string): Promise<string> {
   const { itemId } = await create('Vinterdäck i tid', name);
   const fields = {
     Title: 'Byt i tid',
@@ -84,7 +84,7 @@ async function pageToTranslate(name: string): Promise<string> {
 }
 
 /** Translates a file: adds `EN` before the first word of each untranslated text. */
-const translated = (file: string): string =>
+const translateFile = (file: string): string =>
   file.replace(
     /<source>([\s\S]*?)<\/source>(\s*)<target state="new"><\/target>/g,
     (_, source: string, space: string) =>
@@ -92,8 +92,8 @@ const translated = (file: string): string =>
   );
 
 test('[EDIT-27] a page is translated text by text, and shows which sources changed since', async () => {
-  const itemId = await pageToTranslate('oversatt');
-  const texts = await read(itemId);
+  const itemId = await createPageToTranslate('oversatt');
+  const texts = await readTexts(itemId);
   expect(texts[0]).toMatchObject({ itemId, field: '_name', source: 'Vinterdäck i tid' });
   expect(new Set(texts.map(({ state }) => state))).toEqual(new Set(['missing']));
   expect(texts.map(({ field, property }) => [field, property])).toEqual(
@@ -118,31 +118,31 @@ test('[EDIT-27] a page is translated text by text, and shows which sources chang
     })),
   };
   expect(await change('saveTranslation', input, 'saved')).toEqual({ saved: 5 });
-  expect(refusal(await attempt('saveTranslation', input, 'saved')).code).toBe('CONFLICT');
-  expect(await stateOf(itemId, 'RichText')).toBe('done');
-  expect(await stateOf(itemId, 'metaTitle')).toBe('untranslated');
+  expect(getRefusal(await attempt('saveTranslation', input, 'saved')).code).toBe('CONFLICT');
+  expect(await readState(itemId, 'RichText')).toBe('done');
+  expect(await readState(itemId, 'metaTitle')).toBe('untranslated');
 
-  const link = (await read(itemId)).find(({ field }) => field === 'Link');
+  const link = (await readTexts(itemId)).find(({ field }) => field === 'Link');
   expect(link).toMatchObject({ target: 'EN Boka tid' });
   const blurb = texts.find(({ source }) => source === 'Byt i tid');
   await update(blurb?.itemId ?? '', 'sv', 'Title', 'Byt däck i tid');
-  const [outdated] = (await read(itemId)).filter(({ state }) => state === 'outdated');
+  const [outdated] = (await readTexts(itemId)).filter(({ state }) => state === 'outdated');
   expect(outdated).toMatchObject({
     source: 'Byt däck i tid',
     before: 'Byt i tid',
     target: 'EN Byt i tid',
   });
   expect(await change('confirmTranslation', { itemId, ...pair }, 'saved')).toEqual({ saved: 1 });
-  expect((await read(itemId)).filter(({ state }) => state === 'outdated')).toEqual([]);
+  expect((await readTexts(itemId)).filter(({ state }) => state === 'outdated')).toEqual([]);
 });
 
 test('[EDIT-27] a file of a page can be exported, translated and imported, with all kinds of fields', async () => {
-  const itemId = await pageToTranslate('fil');
+  const itemId = await createPageToTranslate('fil');
   const { text, count, name } = await exportFile(itemId);
   expect(name).toBe('fil-sv-en.xlf');
-  const texts = await read(itemId);
+  const texts = await readTexts(itemId);
   expect(count).toBe(texts.length);
-  expect(await importFile(translated(text))).toMatchObject({
+  expect(await importFile(translateFile(text))).toMatchObject({
     pages: ['Vinterdäck i tid'],
     saved: count,
     same: 0,
@@ -150,7 +150,7 @@ test('[EDIT-27] a file of a page can be exported, translated and imported, with 
     unknown: 0,
     refused: 0,
   });
-  const after = await read(itemId);
+  const after = await readTexts(itemId);
   expect(after.find(({ source }) => source.includes('/a?b'))?.target).toBe(
     '<p>EN Läs <a href="/a?b=1&amp;c=2">mer</a> om <strong>vinterdäck</strong>.<br>Nu.</p>',
   );
@@ -162,36 +162,36 @@ test('[EDIT-27] a file of a page can be exported, translated and imported, with 
 });
 
 test('[EDIT-27] the last part of an address is translated with the texts, and not imported if another page has it', async () => {
-  const itemId = await pageToTranslate('sommardack');
-  const slug = async () => (await read(itemId)).find(({ field }) => field === 'slug');
+  const itemId = await createPageToTranslate('sommardack');
+  const slug = async () => (await readTexts(itemId)).find(({ field }) => field === 'slug');
   expect(await slug()).toMatchObject({ source: 'sommardack', target: '', state: 'missing' });
   const text = { itemId, field: 'slug', value: 'Summer tyres!', expected: '' };
   await change('saveTranslation', { itemId, ...pair, texts: [text] }, 'saved');
   expect(await slug()).toMatchObject({ target: 'summer-tyres', state: 'done' });
 
-  const other = await pageToTranslate('alla-dack');
+  const other = await createPageToTranslate('alla-dack');
   const file = (await exportFile(other)).text;
-  const given = translated(file).replace('<target>EN alla-dack<', '<target>Summer tyres<');
+  const given = translateFile(file).replace('<target>EN alla-dack<', '<target>Summer tyres<');
   expect(await importFile(given)).toMatchObject({ refused: 1, pages: ['Vinterdäck i tid'] });
-  expect((await read(other)).find(({ field }) => field === 'slug')?.target).toBe('');
+  expect((await readTexts(other)).find(({ field }) => field === 'slug')?.target).toBe('');
   // A target that equals its source is not saved as a slug.
   const same = file.replace(/(<source>alla-dack<\/source>\s*)<target[^>]*>/, '$1<target>alla-dack');
   expect(await importFile(same)).toMatchObject({ saved: 0, refused: 0 });
 });
 
 test('[EDIT-27] texts of no page, with other formatting, or of an older source are reported and not imported', async () => {
-  const itemId = await pageToTranslate('fil-aldre');
+  const itemId = await createPageToTranslate('fil-aldre');
   const { text } = await exportFile(itemId);
-  const blurb = (await read(itemId)).find(({ source }) => source === 'Byt i tid');
+  const blurb = (await readTexts(itemId)).find(({ source }) => source === 'Byt i tid');
   await update(blurb?.itemId ?? '', 'sv', 'Title', 'Annan rubrik');
-  const given = translated(text)
+  const given = translateFile(text)
     .replace(/<target><g id="1" ctype="x-html-p">/, '<target><g id="9" ctype="x-html-p">')
     .replace(/trans-unit id="[^"]*\.alt"/, 'trans-unit id="nothing.alt"');
   expect(await importFile(given)).toMatchObject({ changed: 1, unknown: 1, refused: 1 });
   const other = text.replaceAll(`original="`, 'original="x');
   expect(await importFile(other)).toMatchObject({ pages: [], saved: 0 });
   const broken = { site: 'harbour', text: text.slice(0, 300) };
-  expect(refusal(await attempt('importTranslation', broken, 'saved'))).toEqual({
+  expect(getRefusal(await attempt('importTranslation', broken, 'saved'))).toEqual({
     code: 'BAD_INPUT',
     message: 'The file is not well-formed.',
   });

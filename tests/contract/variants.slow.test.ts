@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** Reads the draft variants of the front page. */
-async function read(): Promise<PageVariants> {
+async function readVariants(): Promise<PageVariants> {
   const query = `query ($itemId: ID!) { variants(itemId: $itemId, language: "sv") ${selection} }`;
   return dataOrThrow(await platform.queryAuthoring<{ variants: PageVariants }>(query, { itemId }))
     .variants;
@@ -31,7 +31,7 @@ function tryTo(
 
 /** Changes a variant, based on the newest version. */
 async function change(field: string, type: string, input: Record<string, unknown>) {
-  const { version } = await read();
+  const { version } = await readVariants();
   const answer = await tryTo(field, type, { expectedVersion: version, ...input });
   const changed = dataOrThrow(answer)[field];
   if (!changed) throw new Error(`${field} gave nothing`);
@@ -80,14 +80,14 @@ async function asEditor(variant: string) {
     .rendered;
 }
 
-const names = ({ sitecore }: Layout) =>
+const getNames = ({ sitecore }: Layout) =>
   sitecore.route.placeholders.main?.map(({ componentName }) => componentName);
 
 const getTitle = ({ sitecore }: Layout) =>
   (sitecore.route.placeholders.main?.find(({ componentName }) => componentName === 'HeroBanner')
     ?.fields.Title ?? {}) as { value?: string; metadata?: object };
 
-const blocks = async () => {
+const readBlocks = async () => {
   const main = platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders.main ?? [];
   return Object.fromEntries(main.map(({ componentName, uid }) => [componentName, uid]));
 };
@@ -106,7 +106,7 @@ describe('a variant for an audience', () => {
 
   test('[EDIT-70] has a copy of a block that is edited independently', async () => {
     id = await create('Spring campaign', 'audience');
-    const { HeroBanner = '' } = await blocks();
+    const { HeroBanner = '' } = await readBlocks();
     const own = await changeBlock(id, HeroBanner, 'OWN');
     expect(own.variants[0]).toMatchObject({ own: [HeroBanner], status: 'draft' });
     const dataSource = own.variants[0]?.placeholders.main.find(({ uid }) => uid === HeroBanner);
@@ -131,7 +131,7 @@ describe('a variant for an audience', () => {
   });
 
   test('[EDIT-70] does not allow editing the blocks that it shares with the page', async () => {
-    const { LinkList = '', HeroBanner = '' } = await blocks();
+    const { LinkList = '', HeroBanner = '' } = await readBlocks();
     const shared = (await asEditor(id)).sitecore.route.placeholders.main ?? [];
     const hasMetadata = (uid: string) =>
       JSON.stringify(shared.find((block) => block.uid === uid)?.fields).includes('"metadata"');
@@ -139,7 +139,7 @@ describe('a variant for an audience', () => {
   });
 
   test('[EDIT-70] copies a list together with its items', async () => {
-    const { LinkList = '' } = await blocks();
+    const { LinkList = '' } = await readBlocks();
     const before =
       platform.store.draft.findInLanguage(itemId, 'sv')?.version.placeholders.main ?? [];
     const source = before.find(({ uid }) => uid === LinkList)?.dataSource ?? '';
@@ -154,9 +154,9 @@ describe('a variant for an audience', () => {
   });
 
   test('[EDIT-70] hides, moves and adds blocks, and otherwise follows the page', async () => {
-    const { LinkList = '', StageRow = '' } = await blocks();
+    const { LinkList = '', StageRow = '' } = await readBlocks();
     await changeBlock(id, LinkList, 'UP');
-    expect(names(await asEditor(id))).toEqual(['HeroBanner', 'LinkList', 'StageRow']);
+    expect(getNames(await asEditor(id))).toEqual(['HeroBanner', 'LinkList', 'StageRow']);
     await changeBlock(id, StageRow, 'HIDE');
     await change('addVariantBlock', 'AddVariantBlockInput', {
       variantId: id,
@@ -165,12 +165,12 @@ describe('a variant for an audience', () => {
       position: 0,
       fields: { Title: 'Bara nu' },
     });
-    expect(names(await asEditor(id))).toEqual(['Blurb', 'HeroBanner', 'LinkList']);
-    expect(names(await asEditor('_default'))).toEqual(['HeroBanner', 'StageRow', 'LinkList']);
+    expect(getNames(await asEditor(id))).toEqual(['Blurb', 'HeroBanner', 'LinkList']);
+    expect(getNames(await asEditor('_default'))).toEqual(['HeroBanner', 'StageRow', 'LinkList']);
   });
 
   test('[EDIT-71] starts only with an audience, and is public when the page is published', async () => {
-    const { version } = await read();
+    const { version } = await readVariants();
     const early = await tryTo('setVariantStatus', 'VariantStatusInput', {
       expectedVersion: version,
       variantId: id,
@@ -193,24 +193,24 @@ describe('a variant for an audience', () => {
     expect(original.sitecore.context).toMatchObject({ variantId: '_default' });
     expect(getTitle(original)).toEqual({ value: 'Välkommen' });
     expect((await asVisitor('unknown')).rendered).toEqual(original);
-    expect((await read()).variants[0]?.isPublished).toBe(true);
+    expect((await readVariants()).variants[0]?.isPublished).toBe(true);
   });
 
   test('[EDIT-71] starts and ends at its times', async () => {
-    const at = (from: string | null, until: string | null) =>
+    const setTimes = (from: string | null, until: string | null) =>
       change('updateVariant', 'UpdateVariantInput', { variantId: id, from, until });
-    await at(tomorrow, null);
+    await setTimes(tomorrow, null);
     await publish();
     expect((await asVisitor(id)).rendered.sitecore.context.variantId).toBe('_default');
-    await at(null, '2026-01-01T00:00:00Z');
+    await setTimes(null, '2026-01-01T00:00:00Z');
     await publish();
     expect((await asVisitor(id)).personalization.variantIds).toEqual([]);
-    await at(null, null);
+    await setTimes(null, null);
     await publish();
   });
 
   test('[EDIT-70] is kept when other parts of the page are saved, and is restored with a version', async () => {
-    const { version } = await read();
+    const { version } = await readVariants();
     dataOrThrow(
       await platform.queryAuthoring(
         'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
@@ -224,21 +224,21 @@ describe('a variant for an audience', () => {
         },
       ),
     );
-    expect((await read()).variants).toHaveLength(1);
+    expect((await readVariants()).variants).toHaveLength(1);
     await setStatus(id, 'ended');
     await change('deleteVariant', 'VariantInput', { variantId: id });
-    expect((await read()).variants).toEqual([]);
+    expect((await readVariants()).variants).toEqual([]);
     dataOrThrow(
       await platform.queryAuthoring(
         'mutation ($input: RestoreItemInput!) { restoreItem(input: $input) { item { version } } }',
         { input: { itemId, language: 'sv', version, expectedVersion: version + 3 } },
       ),
     );
-    expect((await read()).variants).toMatchObject([{ id, status: 'running' }]);
+    expect((await readVariants()).variants).toMatchObject([{ id, status: 'running' }]);
   });
 
   test('[EDIT-70] gives the second of two simultaneous editors a conflict', async () => {
-    const { version } = await read();
+    const { version } = await readVariants();
     const rename = (name: string) =>
       tryTo('updateVariant', 'UpdateVariantInput', {
         expectedVersion: version,
@@ -258,7 +258,7 @@ describe('a variant for an audience', () => {
     ['an invalid key', [{ kind: 'query', key: 'a b', value: 'x' }]],
     ['an unknown field', [{ kind: 'visitor', is: 'new', who: 'me' }]],
   ])('[EDIT-71] refuses an audience with %s', async (_, conditions) => {
-    const { version } = await read();
+    const { version } = await readVariants();
     const answer = await tryTo('updateVariant', 'UpdateVariantInput', {
       expectedVersion: version,
       variantId: id,
@@ -272,7 +272,7 @@ describe('a test', () => {
   let [a, b]: string[] = [];
 
   const setTest = async (input: Record<string, unknown>) => {
-    const { version } = await read();
+    const { version } = await readVariants();
     return tryTo('setTest', 'SetTestInput', { expectedVersion: version, ...input });
   };
 
@@ -294,7 +294,7 @@ describe('a test', () => {
     for (const input of wrong) {
       expect((await setTest(input)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
     }
-    const { version } = await read();
+    const { version } = await readVariants();
     const early = await tryTo('setVariantStatus', 'VariantStatusInput', {
       expectedVersion: version,
       variantId: a,
@@ -312,8 +312,8 @@ describe('a test', () => {
       arms[0]?.rule.testId,
       arms[0]?.rule.testId,
     ]);
-    const { version } = await read();
-    const { HeroBanner } = await blocks();
+    const { version } = await readVariants();
+    const { HeroBanner } = await readBlocks();
     const refused = [
       await tryTo('changeVariantBlock', 'VariantBlockInput', {
         ...{ expectedVersion: version, variantId: a, uid: HeroBanner, change: 'HIDE' },
@@ -330,7 +330,7 @@ describe('a test', () => {
 
   test('[EDIT-74] counts reported events of published variants by day, and no invented ones', async () => {
     await publish();
-    const { variants } = await read();
+    const { variants } = await readVariants();
     const arm = variants.find(({ id }) => id === a);
     const testId = arm?.rule.testId;
     const report = async (changes: Record<string, unknown>) => {
@@ -374,10 +374,10 @@ describe('a test', () => {
   });
 
   test('[EDIT-70] a page has at most eight variants', async () => {
-    for (let number = (await read()).variants.length; number < 8; number += 1) {
+    for (let number = (await readVariants()).variants.length; number < 8; number += 1) {
       await create(`Number ${number}`, 'audience');
     }
-    const { version } = await read();
+    const { version } = await readVariants();
     const ninth = await tryTo('createVariant', 'CreateVariantInput', {
       ...{ expectedVersion: version, name: 'Ninth', kind: 'audience' },
     });

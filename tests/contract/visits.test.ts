@@ -15,7 +15,7 @@ import {
 } from '../../features/appointments/server/visits/visitNotifier';
 import { VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
 import { createVisits, type Visits } from '../../features/appointments/server/visits/visits';
-import { claimJob, completeJob, retryJob, untilNextJob } from '../../platform/jobs/jobStore';
+import { claimJob, completeJob, retryJob, getMsUntilNextJob } from '../../platform/jobs/jobStore';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import { queueNames } from '../../platform/jobs/queueNames';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
@@ -89,7 +89,7 @@ afterEach(async () => {
   await bookings.close();
   await database.query('delete from "booking"');
   await mechmate.pool.query('truncate "workshop_booking"');
-  post.forget();
+  post.clear();
 });
 
 /** Books the first free time on Wednesday, with a separate client address. */
@@ -229,14 +229,14 @@ test('a notification that could not be sent before a visit begins is not sent af
   notifier.start();
   while (post.replies.length > 998) await wait(25);
   now = Date.parse(`${WEDNESDAY}T17:00:00Z`);
-  const due = async () => {
+  const readDue = async () => {
     const { rows } = await database.query(
       `select "next_attempt_at" as "at" from "visit_notice" where "key" = $1`,
       [key],
     );
     return (rows[0] as { at: Date | null }).at;
   };
-  while ((await due()) !== null) await wait(25);
+  while ((await readDue()) !== null) await wait(25);
   await waitForMessages(0);
 });
 
@@ -296,7 +296,7 @@ test('a mail is retried when the server is busy, but not when the server refuses
   notifier.start();
   await waitForMessages(1);
   expect(post.replies).toEqual([]);
-  post.forget();
+  post.clear();
   post.replies.push(550);
   const { key } = await book({ name: 'nobody' });
   while (post.replies.length > 0) await wait(25);
@@ -357,7 +357,7 @@ test('a visit moved while a mail is being sent gets one more mail afterwards, no
   const first = (await claim())!;
   await notices.scheduleCheck(key);
   expect(await claim()).toBeUndefined();
-  expect(await database.run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  expect(await database.run((db) => getMsUntilNextJob(db, queue))).toBeGreaterThan(50_000);
   await database.run((db) => completeJob(db, first));
   const second = (await claim())!;
   await notices.scheduleCheck(key);

@@ -46,7 +46,7 @@ export class WebProcess {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  async next(count: number): Promise<Notice> {
+  async waitForNotice(count: number): Promise<Notice> {
     while (this.notices.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
     const notice = this.notices[count - 1];
     if (!notice) throw new Error('The web process was told nothing.');

@@ -83,7 +83,7 @@ async function findErrors(
   data: CarListData,
   site: JudgedSite,
 ): Promise<string[]> {
-  const { state, instead } = data;
+  const { state, alternatives } = data;
   const { facets } = await site.answer({ facets: wordFacets, limit: 0 });
   const has = (condition: Condition): boolean => {
     const texts = findTexts(condition);
@@ -107,12 +107,12 @@ async function findErrors(
       !levelsOf(name).some((field) => fields.includes(field)) &&
       !(name.endsWith('monthly_cost') && fields.includes('month')),
   );
-  const reported = fold([...(data.unread ?? []), ...(data.dropped ?? [])].join(' '));
+  const reported = fold([...(data.unread ?? []), ...(data.droppedWords ?? [])].join(' '));
   const isReported = fold(unread)
     .split(' ')
     .every((word) => reported.includes(word));
   const remaining =
-    instead || wanted.length < conditions.length ? [] : remainingWords(state.keyphrase, words);
+    alternatives || wanted.length < conditions.length ? [] : remainingWords(state.keyphrase, words);
   return [
     ...missing.map((name) => `without ${name}`),
     ...extra.map((name) => `also ${name}`),
@@ -126,9 +126,9 @@ const getName = ({ key, sign, values }: Condition): string => `${key}${sign}${va
 const remainingWords = (keyphrase: string, words: string): string[] =>
   fold(keyphrase) === fold(words) ? [] : [`words "${keyphrase}"`];
 
-function isMet(condition: Condition, { state, instead }: CarListData): boolean {
+function isMet(condition: Condition, { state, alternatives }: CarListData): boolean {
   const { key, sign, values } = condition;
-  if (instead) return true;
+  if (alternatives) return true;
   if (key === 'near') return false;
   if (key === 'around') return matchesTown(state, values[0] ?? '');
   if (key === 'sort') return state.sort === values[0];

@@ -166,7 +166,7 @@ const similarBodies: Readonly<Record<string, readonly string[]>> = {
 function isNear(car: Car, name: string): boolean {
   const [namedModel, ownModel] = [named(name), findModelByName(car.car_brand, car.car_model)];
   if (!namedModel || !ownModel) return false;
-  const price = ownModel.price / namedModel.price;
+  const price = ownModel.priceThousandSek / namedModel.priceThousandSek;
   return (
     [namedModel.body, ...(similarBodies[namedModel.body] ?? [])].includes(ownModel.body) &&
     Math.abs(ownModel.lengthMm - namedModel.lengthMm) < 450 &&

@@ -63,7 +63,7 @@ const jotforms = {
       page: 'https://forms.example',
       elements: [{ kind: 'text', id: '3', label: 'What', required: true }],
     }),
-  findAnswers: () => Promise.resolve(undefined),
+  findQuestions: () => Promise.resolve(undefined),
 };
 const getJotForms = () => Promise.resolve(new Set(['223344556677']));
 void startApp({ leads, jotforms, jotFormsOf: getJotForms }).then(({ port }) => {

@@ -91,7 +91,7 @@ export class MutantJudge {
     }
     const choices = [
       ...(reached.specs.length > 0 ? [reached.specs] : []),
-      ...(reached.walk ? [['--grep', '@walk']] : []),
+      ...(reached.needsWalk ? [['--grep', '@walk']] : []),
     ];
     for (const choice of tier === 'all' ? choices : []) {
       const run = this.#copy.withMutant(mutant, () => this.#copy.runBrowser(choice, maxSeconds));

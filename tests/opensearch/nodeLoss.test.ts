@@ -3,9 +3,12 @@ import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { clusterSettings } from '../contract/search/engineUnderTest';
 import { SearchOracle } from '../contract/search/oracle';
 import { searchFor, change, replaceAll, type SearchTarget } from '../contract/search/searchTarget';
-import { carIndex, testCars } from '../contract/search/testCars';
-import { testQueries } from '../contract/search/testQueries';
-import { withoutCalculatedValues, withoutCalculatedFields } from '../contract/search/workedOut';
+import { carIndex, createTestCars } from '../contract/search/testCars';
+import { createTestQueries } from '../contract/search/testQueries';
+import {
+  withoutCalculatedValues,
+  withoutCalculatedFields,
+} from '../contract/search/withoutCalculated';
 import { searchApiKey, TestPlatform } from '../contract/testPlatform';
 import { TestCluster } from './TestCluster';
 
@@ -16,7 +19,7 @@ const folder = process.env.TEST_OPENSEARCH_FOLDER;
 const onOwnCluster = folder === undefined ? describe.skip : describe;
 
 const definition = withoutCalculatedFields(indexDefinitions.get(carIndex)!);
-const cars = testCars(300, 21);
+const cars = createTestCars(300, 21);
 const oracle = new SearchOracle(definition, cars);
 
 async function start(layout: Parameters<typeof clusterSettings>[0]) {
@@ -39,7 +42,7 @@ async function waitUntilHealthy(target: SearchTarget): Promise<void> {
 /** Sends all queries; each response must be correct or an error. */
 async function countAnswers(
   target: SearchTarget,
-  queries: ReturnType<typeof testQueries>,
+  queries: ReturnType<typeof createTestQueries>,
   meanwhile?: { at: number; act: () => Promise<void> },
 ): Promise<{ right: number; refused: number }> {
   const answers = { right: 0, refused: 0 };
@@ -67,7 +70,7 @@ onOwnCluster('a cluster that loses a node', () => {
   test('[SRCH-13] answers stay correct while replicas remain, and the health check shows the loss', async () => {
     const { platform, target } = await start({ replicas: 1 });
     await waitUntilHealthy(target);
-    const queries = testQueries(definition, cars, { count: 300, seed: 5 });
+    const queries = createTestQueries(definition, cars, { count: 300, seed: 5 });
     const answers = await countAnswers(target, queries, {
       at: 100,
       act: () => cluster().killNode(1),
@@ -87,7 +90,7 @@ onOwnCluster('a cluster that loses a node', () => {
   test('[SRCH-13] an index part without a replica is reported as a failure, never as smaller counts', async () => {
     const { platform, target } = await start({ shards: 3, replicas: 0 });
     await waitUntilHealthy(target);
-    const queries = testQueries(definition, cars, { count: 40, seed: 6 });
+    const queries = createTestQueries(definition, cars, { count: 40, seed: 6 });
     expect(await countAnswers(target, queries)).toEqual({ right: 40, refused: 0 });
     await cluster().killNode(2);
     expect(await countAnswers(target, queries)).toEqual({ right: 0, refused: 40 });

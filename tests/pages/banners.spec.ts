@@ -12,13 +12,13 @@ test.beforeEach(paintedPictures);
 
 test.describe('alert banner', () => {
   const home = getAddress('charging');
-  const alert = (page: Page) => page.locator('[data-banner="hideAlert"]');
+  const getAlert = (page: Page) => page.locator('[data-banner="hideAlert"]');
 
   test('[ALERT-01] [ALERT-02] is shown above the navigation', async ({ page }) => {
     await page.goto(home);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const banner = await alert(page).boundingBox();
+      const banner = await getAlert(page).boundingBox();
       const navigation = await page.getByRole('banner').boundingBox();
       if (!banner || !navigation) throw new Error('Something has no box');
       expect(banner.y).toBe(0);
@@ -36,7 +36,7 @@ test.describe('alert banner', () => {
     await page.getByRole('button', { name: closeBanner }).focus();
     const now = systemTimeMs() / 1000;
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await alert(page).boundingBox())?.height ?? 0).toBe(0);
+    await expect.poll(async () => (await getAlert(page).boundingBox())?.height ?? 0).toBe(0);
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'hideAlert');
@@ -45,10 +45,10 @@ test.describe('alert banner', () => {
 
     await page.goto(getAddress('charging', '/priser'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(alert(page)).toBeHidden();
+    await expect(getAlert(page)).toBeHidden();
     await context.clearCookies({ name: 'hideAlert' });
     await page.reload();
-    await expect(alert(page)).toBeVisible();
+    await expect(getAlert(page)).toBeVisible();
   });
 
   test('[ALERT-08] stays hidden without layout shift for a visitor who closed it', async ({
@@ -60,7 +60,7 @@ test.describe('alert banner', () => {
     await page.route('**/assets/entries/**', (route) => route.abort());
     await page.goto(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(alert(page)).toBeHidden();
+    await expect(getAlert(page)).toBeHidden();
     expect(await readLayoutShifts(page)).toBeLessThan(0.01);
   });
 
@@ -80,7 +80,7 @@ test.describe('alert banner', () => {
 
 test.describe('message banner', () => {
   const home = getAddress('pickup');
-  const message = (page: Page) => page.locator('[data-banner^="hideMessage-"]');
+  const getMessage = (page: Page) => page.locator('[data-banner^="hideMessage-"]');
 
   test('[ALERT-10] [ALERT-11] [ALERT-12] can be closed for the session', async ({
     page,
@@ -88,47 +88,47 @@ test.describe('message banner', () => {
     browser,
   }) => {
     await page.goto(home);
-    await expect(message(page)).toContainText('Provkörningsdag på lördag');
-    await expect(message(page).locator('svg').first()).toBeVisible();
+    await expect(getMessage(page)).toContainText('Provkörningsdag på lördag');
+    await expect(getMessage(page).locator('svg').first()).toBeVisible();
     await page.getByRole('button', { name: closeBanner }).click();
-    await expect(message(page).getByText('Provkörningsdag på lördag')).toBeHidden();
+    await expect(getMessage(page).getByText('Provkörningsdag på lördag')).toBeHidden();
     const [cookie] = await context.cookies();
     expect(cookie?.name).toMatch(/^hideMessage-/);
     expect(cookie?.expires).toBe(-1);
 
     await page.goto(getAddress('pickup', '/om-oss'));
-    await expect(message(page)).toBeHidden();
+    await expect(getMessage(page)).toBeHidden();
     // The page has another title in English.
     await page.goto(getAddress('pickup', '/en'));
-    await expect(message(page)).toBeVisible();
+    await expect(getMessage(page)).toBeVisible();
 
     const nextSession = await browser.newContext();
     const newPage = await nextSession.newPage();
     await newPage.goto(home);
-    await expect(message(newPage)).toBeVisible();
+    await expect(getMessage(newPage)).toBeVisible();
     await nextSession.close();
   });
 
   test('[ALERT-15] is not hidden by the cookie of the alert banner', async ({ page, context }) => {
     await context.addCookies([{ name: 'hideAlert', value: '1', url: home }]);
     await page.goto(home);
-    await expect(message(page)).toBeVisible();
+    await expect(getMessage(page)).toBeVisible();
   });
 
   test('[ALERT-14] [OQ-23] collapses without layout shift once scrolled past, and reappears at the top', async ({
     page,
   }) => {
     await page.goto(home);
-    const height = async () => (await message(page).boundingBox())?.height ?? 0;
-    const full = await height();
+    const readHeight = async () => (await getMessage(page).boundingBox())?.height ?? 0;
+    const full = await readHeight();
     expect(full).toBeGreaterThan(40);
     const ends = await page.evaluate(() => document.body.scrollHeight);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect.poll(height).toBe(0);
+    await expect.poll(readHeight).toBe(0);
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(ends);
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(height).toBe(full);
+    await expect.poll(readHeight).toBe(full);
     expect(await readLayoutShifts(page)).toBeLessThan(0.01);
   });
 });

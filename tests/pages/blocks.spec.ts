@@ -199,7 +199,7 @@ test.describe('blurb', () => {
   test('[BLURB-02] parts fade in only if the editor chose it and the visitor does not prefer reduced motion', async ({
     page,
   }) => {
-    const animated = async (name: string, selector: string) => {
+    const findAnimated = async (name: string, selector: string) => {
       await page.goto(exampleAddress('Blurb', name));
       return page
         .locator(selector)
@@ -209,10 +209,10 @@ test.describe('blurb', () => {
             getComputedStyle(element.closest('section > div > div > div') ?? element).animationName,
         );
     };
-    expect(await animated('Reverse', 'h2')).not.toBe('none');
-    expect(await animated('Default', 'h2')).toBe('none');
+    expect(await findAnimated('Reverse', 'h2')).not.toBe('none');
+    expect(await findAnimated('Default', 'h2')).toBe('none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await animated('Reverse', 'h2')).toBe('none');
+    expect(await findAnimated('Reverse', 'h2')).toBe('none');
   });
 });
 
@@ -281,12 +281,12 @@ for (const site of ['carstore-se', 'brand-se', 'automotive-se']) {
     );
     // Includes the first row of cars, which is on the first screen of a phone.
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_800);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
   });
 }
 
 /** Returns the layout shift of the page so far (CLS). */
-function layoutShift(page: Page): Promise<number> {
+function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -3,21 +3,21 @@ import {
   PATH,
   phone,
   desk,
-  step,
-  heading,
-  goOn,
+  getStep,
+  getHeading,
+  getContinueButton,
   open,
   lookUp,
   choose,
   goToWorkshops,
-  firstWorkshop,
-  times,
+  getFirstWorkshop,
+  getTimes,
   openSecondWeek,
   fillIn,
-  sound,
+  expectAccessible,
   checkAtEachSize,
 } from './bookingSteps';
-import { delayScripts } from './holdScripts';
+import { delayScripts } from './delayScripts';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
@@ -34,32 +34,32 @@ test('[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOO
   await expect(page.getByText('Steg 1/4')).toBeVisible();
   await checkAtEachSize(page);
   await lookUp(page, 'MEK106');
-  await expect(heading(page, 2)).toBeFocused();
+  await expect(getHeading(page, 2)).toBeFocused();
   await expect(page.getByText('Steg 2/4')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Vi har auktoriserade verkstäder för Mercedes-Benz' }),
   ).toBeVisible();
-  await expect(step(page, 2).getByText(sv.bookingAgreement)).toBeVisible();
-  await expect(step(page, 2).getByText(sv.bookingAgreementNote).first()).toBeVisible();
+  await expect(getStep(page, 2).getByText(sv.bookingAgreement)).toBeVisible();
+  await expect(getStep(page, 2).getByText(sv.bookingAgreementNote).first()).toBeVisible();
   await checkAtEachSize(page);
   await choose(page, 'Liten service');
-  await goOn(page, 2).press('Enter');
-  await expect(heading(page, 3)).toBeFocused();
+  await getContinueButton(page, 2).press('Enter');
+  await expect(getHeading(page, 3)).toBeFocused();
   await checkAtEachSize(page);
-  await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(heading(page, 4)).toBeFocused();
-  await expect(step(page, 4).getByText(sv.bookingAuthorised).first()).toBeVisible({
+  await getStep(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+  await expect(getHeading(page, 4)).toBeFocused();
+  await expect(getStep(page, 4).getByText(sv.bookingAuthorised).first()).toBeVisible({
     timeout: 10_000,
   });
-  await expect(firstWorkshop(page)).toBeVisible();
+  await expect(getFirstWorkshop(page)).toBeVisible();
   await checkAtEachSize(page);
-  await firstWorkshop(page).press('Enter');
-  await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
+  await getFirstWorkshop(page).press('Enter');
+  await expect(getStep(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
   await openSecondWeek(page);
-  await expect(times(page).first()).toBeVisible();
+  await expect(getTimes(page).first()).toBeVisible();
   await checkAtEachSize(page);
   // Not the first time, which another test books.
-  await times(page).nth(4).press('Enter');
+  await getTimes(page).nth(4).press('Enter');
   await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
   await fillIn(page);
   await checkAtEachSize(page);
@@ -112,9 +112,9 @@ test('[BOOK-04] [BOOK-20] the page lists the makes booked here, and links to boo
 test('a click before the script has loaded takes effect once it has', async ({ page }) => {
   const release = await delayScripts(page);
   await open(page);
-  await goOn(page, 1).click({ force: true });
+  await getContinueButton(page, 1).click({ force: true });
   release();
-  await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
+  await expect(getStep(page, 1)).toContainText(sv.bookingTellFirst);
 });
 
 test('input typed before the script has loaded is kept, also in the place field', async ({
@@ -129,24 +129,26 @@ test('input typed before the script has loaded is kept, also in the place field'
   await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
   await expect(page.locator('#booking-place')).toHaveValue('Göteb');
   await page.getByRole('option', { name: 'Göteborg', exact: true }).click();
-  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
+  await expect(getContinueButton(page, 1)).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('[BOOK-07] [BOOK-53] the next step requires the plate and the place', async ({ page }) => {
   await open(page);
-  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');
+  await expect(getContinueButton(page, 1)).toHaveAttribute('aria-disabled', 'true');
   await page.locator('#booking-plate').pressSequentially('mek106');
   await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
-  await goOn(page, 1).press('Enter');
+  await getContinueButton(page, 1).press('Enter');
   // Only the missing field is reported.
-  await expect(step(page, 1)).toContainText(sv.bookingPlaceMissing);
-  await expect(step(page, 1)).not.toContainText(sv.bookingTellFirst);
+  await expect(getStep(page, 1)).toContainText(sv.bookingPlaceMissing);
+  await expect(getStep(page, 1)).not.toContainText(sv.bookingTellFirst);
   await expect(page.locator('#booking-place')).toBeFocused();
   await expect(page.locator('#booking-plate')).not.toHaveAttribute('aria-invalid');
   await page.locator('#booking-place').pressSequentially('Göteborg');
   await page.getByRole('option', { name: 'Göteborg', exact: true }).click();
-  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
-  await expect(step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation })).toBeVisible();
+  await expect(getContinueButton(page, 1)).toHaveAttribute('aria-disabled', 'false');
+  await expect(
+    getStep(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }),
+  ).toBeVisible();
 });
 
 test('[BOOK-63] Swedish places are found despite misspellings', async ({ page }) => {
@@ -169,32 +171,32 @@ test('[BOOK-63] a place that is typed in full is accepted on blur, and an unknow
   await page.locator('#booking-plate').pressSequentially('dsl123');
   await place.pressSequentially('Qwxyzzy');
   await page.locator('#booking-plate').focus();
-  await expect(step(page, 1)).toContainText(sv.bookingPlaceUnknown);
+  await expect(getStep(page, 1)).toContainText(sv.bookingPlaceUnknown);
   await expect(place).toHaveValue('Qwxyzzy');
   await place.fill('lulea');
   await page.locator('#booking-plate').focus();
   await expect(place).toHaveValue('Luleå');
-  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
+  await expect(getContinueButton(page, 1)).toHaveAttribute('aria-disabled', 'false');
   // Submits before suggestions are loaded.
   await place.fill('uppsala');
-  const submit = step(page, 1).locator('button[type=submit]');
+  const submit = getStep(page, 1).locator('button[type=submit]');
   await submit.evaluate((button: HTMLButtonElement) => button.click());
-  await expect(heading(page, 2)).toBeFocused();
-  await expect(step(page, 1)).toContainText('Uppsala');
+  await expect(getHeading(page, 2)).toBeFocused();
+  await expect(getStep(page, 1)).toContainText('Uppsala');
 });
 
 test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services show what they require and exclude, and are summarised', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
-  const services = step(page, 2);
-  const box = (name: string) => services.getByRole('checkbox', { name, exact: true });
+  const services = getStep(page, 2);
+  const getCheckbox = (name: string) => services.getByRole('checkbox', { name, exact: true });
   await test.step('[BOOK-19] the URL may set the place, which can be changed', async () => {
     await open(page, '?lat=59.86&lng=17.64');
-    await expect(step(page, 1)).toContainText('Stämmer vald plats? Om inte, ändra här.');
+    await expect(getStep(page, 1)).toContainText('Stämmer vald plats? Om inte, ändra här.');
     await page.locator('#booking-plate').pressSequentially('DSL123');
-    await goOn(page, 1).press('Enter');
-    await expect(heading(page, 2)).toBeFocused();
+    await getContinueButton(page, 1).press('Enter');
+    await expect(getHeading(page, 2)).toBeFocused();
   });
 
   await test.step('[BOOK-17] [BOOK-18] the choice is summarised next to the steps, or in a drawer on phones', async () => {
@@ -213,23 +215,23 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
     await page.setViewportSize(desk);
   });
 
-  const replaceButton = (name: string) =>
+  const getReplaceButton = (name: string) =>
     services.getByRole('button', { name: new RegExp(`i stället för .*: ${name}$`) });
   await test.step('[BOOK-47] [BOOK-48] an excluded service is unavailable, and one press selects it instead and announces that', async () => {
     await expect(services).toContainText('Basservice är redan valt');
     await choose(page, 'Originalservice');
-    await expect(box('Originalservice')).not.toBeChecked();
-    await replaceButton('Originalservice').press('Enter');
-    await expect(box('Originalservice')).toBeChecked();
-    await expect(box('Originalservice')).toBeFocused();
-    await expect(box('Liten service')).not.toBeChecked();
+    await expect(getCheckbox('Originalservice')).not.toBeChecked();
+    await getReplaceButton('Originalservice').press('Enter');
+    await expect(getCheckbox('Originalservice')).toBeChecked();
+    await expect(getCheckbox('Originalservice')).toBeFocused();
+    await expect(getCheckbox('Liten service')).not.toBeChecked();
     await expect(services.getByRole('status').filter({ hasText: 'i stället för' })).toHaveText(
       'Originalservice är vald i stället för Liten service.',
     );
     await expect(services).toContainText('Originalservice är redan valt');
-    await replaceButton('Stor service').press('Enter');
-    await expect(box('Originalservice')).not.toBeChecked();
-    await sound(page);
+    await getReplaceButton('Stor service').press('Enter');
+    await expect(getCheckbox('Originalservice')).not.toBeChecked();
+    await expectAccessible(page);
   });
 
   await test.step('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services show what they require, and where a price is missing', async () => {
@@ -237,15 +239,17 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
       'target',
       '_blank',
     );
-    await replaceButton('Originalservice').press('Enter');
+    await getReplaceButton('Originalservice').press('Enter');
     await expect(services.getByPlaceholder('Ange miltal')).toBeVisible();
     await expect(services).toContainText(sv.bookingMileageHint);
-    await goOn(page, 2).press('Enter');
+    await getContinueButton(page, 2).press('Enter');
     await expect(page.locator('#booking-mileage')).toBeFocused();
     await page.locator('#booking-mileage').fill('12 000 mil');
     await expect(page.locator('#booking-mileage')).toHaveValue('12000');
-    await expect(box('Liten service')).toHaveAccessibleDescription(/Originalservice är redan valt/);
-    await expect(box('Liten service')).not.toHaveAttribute('aria-invalid');
+    await expect(getCheckbox('Liten service')).toHaveAccessibleDescription(
+      /Originalservice är redan valt/,
+    );
+    await expect(getCheckbox('Liten service')).not.toHaveAttribute('aria-invalid');
     await services.getByText('Däck och hjul').click();
     await choose(page, 'Däckbyte');
     await expect(
@@ -269,23 +273,23 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
   await page.setViewportSize(phone);
   await open(page);
   await goToWorkshops(page);
-  const change = step(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop });
-  const weeks = step(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
+  const change = getStep(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop });
+  const weeks = getStep(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
 
   await test.step('the first free time nearby is selected in two presses', async () => {
-    await step(page, 4)
+    await getStep(page, 4)
       .getByRole('button', { name: /^Hitta första lediga tid inom 30 km$/ })
       .press('Enter');
-    const found = step(page, 4)
+    const found = getStep(page, 4)
       .getByRole('status')
       .filter({ hasText: / bort\.$/ });
     await expect(found).toContainText('Automotive');
-    await sound(page);
+    await expectAccessible(page);
     const dayAndTime = /: \S+ (\d+) [^\s,]+,? (\d\d:\d\d|Heldag) hos/;
     const [, day, time] = dayAndTime.exec((await found.textContent())!)!;
-    await step(page, 4).getByRole('button', { name: sv.visitFirstFreeTake }).press('Enter');
+    await getStep(page, 4).getByRole('button', { name: sv.visitFirstFreeTake }).press('Enter');
     // The slot offered above is selected: an hour or a whole day.
-    const slot = step(page, 4).locator(`button[aria-label*=" ${day} "][aria-label$=" ${time}"]`);
+    const slot = getStep(page, 4).locator(`button[aria-label*=" ${day} "][aria-label$=" ${time}"]`);
     await expect(slot).toHaveAttribute('aria-pressed', 'true');
     await expect(change).toBeVisible();
     await change.press('Enter');
@@ -293,46 +297,48 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
 
   await page.setViewportSize(desk);
   await page.reload();
-  await expect(heading(page, 4)).toBeVisible();
-  await expect(firstWorkshop(page)).toBeVisible();
+  await expect(getHeading(page, 4)).toBeVisible();
+  await expect(getFirstWorkshop(page)).toBeVisible();
 
   await test.step('[BOOK-12] [BOOK-74] [BOOK-83] workshops are shown on a map and in a list, nearest first or soonest first', async () => {
-    const names = step(page, 4).locator('li h4');
+    const names = getStep(page, 4).locator('li h4');
     await expect(names).toHaveCount(5);
     await expect(names.first()).toHaveText('Automotive Uppsala');
-    await expect(step(page, 4).locator('[data-map]')).toBeVisible();
-    const order = step(page, 4).getByRole('combobox', { name: sv.bookingSort });
+    await expect(getStep(page, 4).locator('[data-map]')).toBeVisible();
+    const order = getStep(page, 4).getByRole('combobox', { name: sv.bookingSort });
     await expect(order).toHaveValue('1');
     await order.selectOption({ label: 'Första lediga tid' });
     await expect(order).toHaveValue('0');
     await expect(names).toHaveCount(5);
-    await step(page, 4).getByRole('button', { name: sv.bookingMore }).press('Enter');
+    await getStep(page, 4).getByRole('button', { name: sv.bookingMore }).press('Enter');
     await expect.poll(() => names.count()).toBeGreaterThan(5);
     await order.selectOption({ value: '1' });
     await expect(names.first()).toHaveText('Automotive Uppsala');
   });
 
   await test.step('[BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] a week has seven days, and more weeks load towards the end', async () => {
-    await firstWorkshop(page).press('Enter');
+    await getFirstWorkshop(page).press('Enter');
     await expect(weeks).toHaveCount(4);
-    await expect(times(page).first()).toBeVisible();
-    const days = step(page, 4).locator('section');
+    await expect(getTimes(page).first()).toBeVisible();
+    const days = getStep(page, 4).locator('section');
     await expect(days).toHaveCount(7);
     await expect(days.last()).toContainText('Inga lediga tider');
     await openSecondWeek(page);
-    await expect(times(page).filter({ hasText: 'Heldag' }).first()).toBeVisible();
-    await expect(step(page, 4)).toContainText('Bilen lämnas före kl. 08:00.');
+    await expect(getTimes(page).filter({ hasText: 'Heldag' }).first()).toBeVisible();
+    await expect(getStep(page, 4)).toContainText('Bilen lämnas före kl. 08:00.');
     await weeks.last().press('Enter');
     await expect(weeks).toHaveCount(7);
     await openSecondWeek(page);
   });
 
   await test.step('a time can be changed, and the back button goes one step back', async () => {
-    await times(page).first().press('Enter');
+    await getTimes(page).first().press('Enter');
     await change.press('Enter');
-    await expect(step(page, 4).getByRole('heading', { name: sv.bookingWorkshops })).toBeFocused();
+    await expect(
+      getStep(page, 4).getByRole('heading', { name: sv.bookingWorkshops }),
+    ).toBeFocused();
     await page.goBack();
-    const addons = step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons });
+    const addons = getStep(page, 3).getByRole('button', { name: sv.bookingWithoutAddons });
     await expect(addons).toBeVisible();
   });
 });

@@ -8,10 +8,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(getAddress('automotive-se', '/service-och-verkstad/boka-bilverkstad'));
-    const region = (name: string) => page.getByRole('region', { name });
+    const getRegion = (name: string) => page.getByRole('region', { name });
     const expectFocusOnHeading = (name: string) =>
       expect(page.getByRole('heading', { name })).toBeFocused();
-    const vehicle = region(sv.bookingVehicleStep);
+    const vehicle = getRegion(sv.bookingVehicleStep);
     const plate = vehicle.getByRole('textbox', { name: sv.bookingPlate });
     await plate.fill('ELB12A');
     await expect(plate).toHaveValue('ELB 12A');
@@ -19,15 +19,15 @@ test(
     await page.getByRole('option', { name: 'Västerås', exact: true }).click();
     await vehicle.getByRole('button', { name: sv.bookingContinue }).click();
     await expectFocusOnHeading(sv.bookingServicesStep);
-    const services = region(sv.bookingServicesStep);
+    const services = getRegion(sv.bookingServicesStep);
     await services.getByRole('checkbox', { name: 'Elbilsservice' }).check();
     await services.getByRole('button', { name: sv.bookingContinue }).click();
     await expectFocusOnHeading(sv.bookingAddonsStep);
-    await region(sv.bookingAddonsStep)
+    await getRegion(sv.bookingAddonsStep)
       .getByRole('button', { name: sv.bookingWithoutAddons })
       .click();
     await expectFocusOnHeading(sv.bookingWorkshopStep);
-    const workshop = region(sv.bookingWorkshopStep);
+    const workshop = getRegion(sv.bookingWorkshopStep);
     await expect(workshop.getByRole('status').filter({ hasText: /^\d+ verkstäder/ })).toBeVisible();
     await workshop
       .getByRole('button', { name: /^Se tider hos Automotive/ })
@@ -42,7 +42,7 @@ test(
     await workshop.getByRole('textbox', { name: sv.contactEmail }).fill('maja@example.com');
     await workshop.getByRole('button', { name: sv.bookingConfirm }).click();
     await expectFocusOnHeading(sv.bookingDone);
-    await expect(region(sv.bookingDone)).toContainText('ELB 12A');
-    await expect(region(sv.bookingDone).getByRole('link', { name: sv.visitSee })).toBeVisible();
+    await expect(getRegion(sv.bookingDone)).toContainText('ELB 12A');
+    await expect(getRegion(sv.bookingDone).getByRole('link', { name: sv.visitSee })).toBeVisible();
   },
 );

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   sv,
-  step,
-  heading,
-  goOn,
+  getStep,
+  getHeading,
+  getContinueButton,
   open,
   lookUp,
   choose,
   goToWorkshops,
-  workshops,
-  firstWorkshop,
-  times,
+  getWorkshops,
+  getFirstWorkshop,
+  getTimes,
   fillIn,
 } from './bookingSteps';
 import { ownAddress } from './ownAddress';
@@ -36,8 +36,8 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
   await open(page);
   await test.step('[BOOK-92] [ERR-44] a visitor who denies the position is shown why it is requested', async () => {
     await replacePlate(page, 'abc123');
-    await step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }).press('Enter');
-    await expect(step(page, 1)).toContainText(
+    await getStep(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }).press('Enter');
+    await expect(getStep(page, 1)).toContainText(
       'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
     );
   });
@@ -45,15 +45,15 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
   await test.step('[ERR-31] [ERR-32] [OLDBOOK-09] [OLDBOOK-10] an invalid or unknown plate shows the documented message', async () => {
     await page.locator('#booking-plate').fill('');
     await lookUp(page, 'UTN010');
-    await expect(step(page, 1).getByRole('alert')).toHaveText(
+    await expect(getStep(page, 1).getByRole('alert')).toHaveText(
       'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
     );
   });
 
   await test.step('[BOOK-54] [BOOK-91] [ERR-43] an unsupported make shows a link to its own booking next to the message', async () => {
     await replacePlate(page, 'prs911');
-    await goOn(page, 1).press('Enter');
-    const notice = step(page, 1).getByRole('alert');
+    await getContinueButton(page, 1).press('Enter');
+    const notice = getStep(page, 1).getByRole('alert');
     await expect(notice).toContainText(
       'Bokning av service, däckskifte och verkstadsbesök för Porsche gör du via länken högst upp på sidan.',
     );
@@ -63,19 +63,19 @@ test('[BOOK-06] [BOOK-54] [BOOK-91] [BOOK-92] [BOOK-95] [BOOK-96] [ERR-31] [ERR-
 
   await test.step('[BOOK-06] a make without authorised workshops shows a message, and has no add-ons', async () => {
     await replacePlate(page, 'sub123');
-    await goOn(page, 1).press('Enter');
+    await getContinueButton(page, 1).press('Enter');
     await expect(
       page.getByRole('heading', {
         name: 'Vi har inga auktoriserade verkstäder för Subaru, men vi erbjuder vissa tjänster',
       }),
     ).toBeVisible();
-    await step(page, 2).getByRole('checkbox').first().press('Space');
-    await goOn(page, 2).press('Enter');
-    await expect(heading(page, 4)).toBeFocused();
+    await getStep(page, 2).getByRole('checkbox').first().press('Space');
+    await getContinueButton(page, 2).press('Enter');
+    await expect(getHeading(page, 4)).toBeFocused();
   });
 
   await test.step('[BOOK-95] [BOOK-96] [ERR-47] [ERR-48] [TRACK-11] an aborted search for workshops ends, and is logged', async () => {
-    await expect(step(page, 4).getByRole('alert')).toContainText(
+    await expect(getStep(page, 4).getByRole('alert')).toContainText(
       'Vi kan ej hitta några anläggningar som passar dig',
     );
     expect(log.join()).toContain('no workshop available');
@@ -93,24 +93,24 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
     await fail('**/api/mechmate/addons/**');
     await open(page);
     await lookUp(page, 'DSL123');
-    const alert = step(page, 2).getByRole('alert');
+    const alert = getStep(page, 2).getByRole('alert');
     await expect(alert).toContainText('Något gick fel, vänligen försök igen senare.');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:verkstad@/);
     await page.unroute('**/api/mechmate/services/**');
     await alert.getByRole('button', { name: sv.bookingTryAgain }).press('Enter');
-    await expect(step(page, 2).getByRole('checkbox').first()).toBeVisible();
+    await expect(getStep(page, 2).getByRole('checkbox').first()).toBeVisible();
   });
 
   await test.step('[ERR-55] add-ons that fail to load are skipped', async () => {
     await choose(page, 'Liten service');
-    await goOn(page, 2).press('Enter');
-    await expect(heading(page, 4)).toBeFocused();
+    await getContinueButton(page, 2).press('Enter');
+    await expect(getHeading(page, 4)).toBeFocused();
   });
 
   await test.step('[ERR-54] times that fail to load are shown as no free times', async () => {
     await fail('**/api/mechmate/timeslots/**');
-    await firstWorkshop(page).press('Enter');
-    const none = step(page, 4).getByText('Inga lediga tider').filter({ visible: true });
+    await getFirstWorkshop(page).press('Enter');
+    const none = getStep(page, 4).getByText('Inga lediga tider').filter({ visible: true });
     await expect(none).toHaveCount(7);
     await page.unroute('**/api/mechmate/timeslots/**');
   });
@@ -119,19 +119,19 @@ test('[BOOK-94] [BOOK-97] [ERR-35] [ERR-46] [ERR-49] [ERR-54] [ERR-55] services,
     await page.route('**/api/mechmate/book', (route) =>
       route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
     );
-    await step(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
-    await workshops(page).nth(1).press('Enter');
-    await times(page).first().press('Enter');
+    await getStep(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
+    await getWorkshops(page).nth(1).press('Enter');
+    await getTimes(page).first().press('Enter');
     await fillIn(page);
     await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
-    const alert = step(page, 4).locator('form').getByRole('alert');
+    const alert = getStep(page, 4).locator('form').getByRole('alert');
     await expect(alert).toContainText('Tiden är inte tillgänglig, vänligen välj en annan tid');
-    await expect(times(page).first()).toBeVisible();
+    await expect(getTimes(page).first()).toBeVisible();
     // The entered values stay, and the form links to the selection of another time.
     await expect(page.locator('#booking-first-name')).toHaveValue('Maja');
     await alert.getByRole('button', { name: sv.bookingOtherTime }).press('Enter');
-    await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
-    await times(page).nth(1).press('Enter');
+    await expect(getStep(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await getTimes(page).nth(1).press('Enter');
     await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
     await expect(page.locator('#booking-first-name')).toHaveValue('Maja');
     await expect(alert).toHaveCount(0);
@@ -152,8 +152,8 @@ test('a booking whose answer is lost is shown as unknown until its outcome is kn
   });
   await open(page);
   await goToWorkshops(page);
-  await firstWorkshop(page).press('Enter');
-  await times(page).last().press('Enter');
+  await getFirstWorkshop(page).press('Enter');
+  await getTimes(page).last().press('Enter');
   await fillIn(page);
   await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
   await expect(page.getByText(sv.bookingUnknown)).toBeVisible();

@@ -10,8 +10,8 @@ test.use({ ...ownAddress, javaScriptEnabled: false });
 test.beforeEach(withoutPictures);
 
 const open = (page: Page, query = '') => page.goto(getAddress('automotive-se', PATH + query));
-const place = (page: Page) => page.locator('#workshop-place');
-const results = (page: Page) => page.locator('#workshops-near');
+const getPlaceField = (page: Page) => page.locator('#workshop-place');
+const getResults = (page: Page) => page.locator('#workshops-near');
 
 test('[BOOK-01] without script workshops are found near a misspelt place, and a visit can be requested', async ({
   page,
@@ -19,12 +19,12 @@ test('[BOOK-01] without script workshops are found near a misspelt place, and a 
   await page.setViewportSize(phone);
   await open(page);
   await expect(page.locator('#booking-plate')).toBeHidden();
-  await place(page).fill('Upsalla');
-  await place(page).press('Enter');
-  await expect(results(page).locator('h3')).toHaveText(
+  await getPlaceField(page).fill('Upsalla');
+  await getPlaceField(page).press('Enter');
+  await expect(getResults(page).locator('h3')).toHaveText(
     sv.bookingPlainNear.replace('{place}', 'Uppsala'),
   );
-  const first = results(page).locator('li').first();
+  const first = getResults(page).locator('li').first();
   await expect(first).toContainText(/\d\s(km|m)/);
   await expect(first.locator('h4 a')).toHaveAttribute('href', /^\/anlaggningar\//);
   await expect(first.locator('a[href^="tel:"]')).toBeVisible();
@@ -44,7 +44,7 @@ test('[BOOK-01] without script workshops are found near a misspelt place, and a 
   );
   await expect(form.locator('#workshop-description')).toHaveValue('Byt däck');
   await expect(form.locator('#workshop-gdpr')).toBeChecked();
-  await expect(results(page).locator('li').first()).toBeVisible();
+  await expect(getResults(page).locator('li').first()).toBeVisible();
   await form.locator('#workshop-email').fill('anna@example.com');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/#workshop-request-sent$/);
@@ -63,15 +63,15 @@ test('[OLDBOOK-01] without script the service booking also finds workshops and a
   expect(page.texts('#workshops-near h3')).toContain(
     sv.bookingPlainNear.replace('{place}', 'Uppsala'),
   );
-  const field = (id: string) => page.first(`#workshop-${id}`).attributes.name!;
+  const getFieldName = (id: string) => page.first(`#workshop-${id}`).attributes.name!;
   const sent = await page.submit('#workshop-request-form', {
-    [field('regno')]: 'ABC 123',
-    [field('description')]: 'Byt däck',
-    [field('date')]: inAWeek(),
-    [field('customer')]: 'Anna Öberg',
-    [field('phone')]: '070-174 06 05',
-    [field('email')]: 'anna@example.com',
-    [field('gdpr')]: page.first('#workshop-gdpr').attributes.value ?? 'on',
+    [getFieldName('regno')]: 'ABC 123',
+    [getFieldName('description')]: 'Byt däck',
+    [getFieldName('date')]: getDateInOneWeek(),
+    [getFieldName('customer')]: 'Anna Öberg',
+    [getFieldName('phone')]: '070-174 06 05',
+    [getFieldName('email')]: 'anna@example.com',
+    [getFieldName('gdpr')]: page.first('#workshop-gdpr').attributes.value ?? 'on',
   });
   expect(sent.all('#workshop-request-sent h3')).toHaveLength(1);
   expect(sent.url.href).toMatch(/boka-bilservice.*#workshop-request-sent$/);
@@ -93,23 +93,24 @@ test.describe('checked with script, which axe needs', () => {
   }) => {
     await page.setViewportSize(phone);
     await open(page, '?near=Uppsala');
-    await expect(place(page)).toBeHidden();
-    await place(page).evaluate((field: HTMLElement) => {
+    await expect(getPlaceField(page)).toBeHidden();
+    await getPlaceField(page).evaluate((field: HTMLElement) => {
       for (let element: HTMLElement | null = field; element; element = element.parentElement) {
         if (getComputedStyle(element).display === 'none') element.style.display = 'block';
       }
     });
-    await expect(results(page).locator('li').first()).toBeVisible();
+    await expect(getResults(page).locator('li').first()).toBeVisible();
     await checkAtEachSize(page);
   });
 });
 
-const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+const getDateInOneWeek = (): string =>
+  new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillIn(form: Locator, email: string): Promise<void> {
   await form.locator('#workshop-regno').fill('ABC 123');
   await form.locator('#workshop-description').fill('Byt däck');
-  await form.locator('#workshop-date').fill(inAWeek());
+  await form.locator('#workshop-date').fill(getDateInOneWeek());
   await form.locator('#workshop-customer').fill('Anna Öberg');
   await form.locator('#workshop-phone').fill('070-174 06 05');
   await form.locator('#workshop-email').fill(email);

@@ -3,7 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
 import { getAddress } from './addresses';
 import { phone } from './bookingSteps';
-import { delayScripts } from './holdScripts';
+import { delayScripts } from './delayScripts';
 import { HtmlPage } from './htmlPage';
 import { openMail } from './inbox';
 import { ownAddress } from './ownAddress';
@@ -14,16 +14,16 @@ const sv = messagesOf('sv');
 const list = getAddress('automotive-se', '/kop-bil');
 /** Address of a list of cars that no other test holds or books. */
 const holdableCarsPath = '/kop-bil/begagnade-bilar-i-lager?page=2';
-const cars = (page: Page) => page.locator('[data-list-cars] > li');
-const drawer = (page: Page) => page.locator('[data-list-drawer]');
-const facet = (page: Page, name: string) => page.locator(`[data-facet=${name}]`);
-const tray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
-const table = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
+const getCars = (page: Page) => page.locator('[data-list-cars] > li');
+const getDrawer = (page: Page) => page.locator('[data-list-drawer]');
+const getFacet = (page: Page, name: string) => page.locator(`[data-facet=${name}]`);
+const getTray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
+const getTable = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
 
 test.use({ ...ownAddress, viewport: phone, hasTouch: true, isMobile: true });
 test.beforeEach(withoutPictures);
 
-const isSound = async (page: Page, selector: string) =>
+const expectAccessible = async (page: Page, selector: string) =>
   expect(await findViolations(page, { include: [selector] })).toEqual([]);
 
 async function tap(target: Locator): Promise<void> {
@@ -44,29 +44,29 @@ test(
     await field.fill('Volvo el');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/kop-bil\/volvo\/el$/);
-    await expect(cars(page).first()).toContainText('Volvo');
+    await expect(getCars(page).first()).toContainText('Volvo');
 
     await page.goto(list);
     await tap(page.getByRole('button', { name: sv.carFilters }));
-    const submit = drawer(page).locator('[data-list-submit]');
+    const submit = getDrawer(page).locator('[data-list-submit]');
     const all = await submit.textContent();
-    await tap(facet(page, 'car_fuel').locator('summary'));
-    await tap(facet(page, 'car_fuel').locator('label').first());
+    await tap(getFacet(page, 'car_fuel').locator('summary'));
+    await tap(getFacet(page, 'car_fuel').locator('label').first());
     await expect(page).toHaveURL(/car_fuel=/);
     await expect(submit).not.toHaveText(all ?? '');
-    await expect(facet(page, 'car_fuel').locator('[type=checkbox]').first()).toBeChecked();
+    await expect(getFacet(page, 'car_fuel').locator('[type=checkbox]').first()).toBeChecked();
     await tap(submit);
-    await expect(drawer(page)).toBeHidden();
+    await expect(getDrawer(page)).toBeHidden();
     const chip = page.locator('[data-list-chip]');
     await expect(chip).toHaveCount(1);
 
     await tap(chip);
     await expect(chip).toHaveCount(0);
     await expect(page).toHaveURL(list);
-    await expect(cars(page)).toHaveCount(24);
+    await expect(getCars(page)).toHaveCount(24);
     await tap(page.locator('[data-list-more]'));
-    await expect(cars(page)).toHaveCount(48);
-    await expect(cars(page).nth(24).getByRole('link').first()).toBeFocused();
+    await expect(getCars(page)).toHaveCount(48);
+    await expect(getCars(page).nth(24).getByRole('link').first()).toBeFocused();
     await expect(page).toHaveURL(`${list}?page=2`);
   },
 );
@@ -75,15 +75,15 @@ test('a button pressed before its script has loaded takes effect once it has', a
   const release = await delayScripts(page);
   await page.goto(list);
   await page.getByRole('button', { name: sv.carFilters }).tap();
-  await expect(drawer(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeHidden();
   release();
-  await expect(drawer(page)).toBeVisible();
+  await expect(getDrawer(page)).toBeVisible();
 });
 
 test('of several fast choices the last one applies', async ({ page }) => {
   await page.goto(list);
   await tap(page.getByRole('button', { name: sv.carFilters }));
-  const boxes = facet(page, 'car_condition').locator('label');
+  const boxes = getFacet(page, 'car_condition').locator('label');
   await tap(boxes.nth(0));
   await tap(boxes.nth(1));
   await tap(boxes.nth(0));
@@ -97,20 +97,20 @@ test('of several fast choices the last one applies', async ({ page }) => {
 test('a buyer compares two cars, opens one and calculates its cost', async ({ page }) => {
   await page.goto(`${list}/begagnade-bilar-i-lager`);
   for (const at of [0, 1]) {
-    const toggle = cars(page).nth(at).locator('[data-compare]');
+    const toggle = getCars(page).nth(at).locator('[data-compare]');
     await tap(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
-  await expect(tray(page).getByRole('status')).toContainText('2');
-  await tray(page).getByRole('button').last().tap();
-  await expect(table(page)).toBeVisible();
-  await expect(table(page).getByRole('row').nth(3)).toBeVisible();
+  await expect(getTray(page).getByRole('status')).toContainText('2');
+  await getTray(page).getByRole('button').last().tap();
+  await expect(getTable(page)).toBeVisible();
+  await expect(getTable(page).getByRole('row').nth(3)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(table(page)).toBeHidden();
+  await expect(getTable(page)).toBeHidden();
   // The focus returns to the button that opened the table.
-  await expect(tray(page).locator(':focus')).toHaveCount(1);
+  await expect(getTray(page).locator(':focus')).toHaveCount(1);
 
-  await tap(cars(page).first().locator('a').first());
+  await tap(getCars(page).first().locator('a').first());
   await page.waitForURL(/\/bil\//);
   const costs = page.locator('[data-ownership]');
   await tap(costs.locator('summary'));
@@ -118,7 +118,7 @@ test('a buyer compares two cars, opens one and calculates its cost', async ({ pa
   const before = await total.textContent();
   await costs.locator('input[name=own-distance]').fill('3000');
   await expect(total).not.toHaveText(before ?? '');
-  await isSound(page, '#ownership');
+  await expectAccessible(page, '#ownership');
 });
 
 test(
@@ -138,13 +138,13 @@ test(
     await hold.locator('#hold-phone').fill('070-123 45 67');
     await hold.locator('#hold-email').fill('maja@buyer.example');
     await hold.locator('#hold-consent').press('Space');
-    await isSound(page, '#hold');
+    await expectAccessible(page, '#hold');
     await hold.getByRole('button', { name: sv.holdSubmit }).press('Enter');
     await expect(hold.getByRole('heading', { level: 1 })).toHaveText(sv.holdAsked);
     await openMail(page, { email: 'maja@buyer.example', subject: /^Bekräfta/, query: 'hold=' });
     await hold.getByRole('button', { name: sv.holdProve }).press('Enter');
     await expect(hold.getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
-    await isSound(page, '#hold');
+    await expectAccessible(page, '#hold');
     const mine = page.url();
 
     await page.goto(car);
@@ -186,11 +186,11 @@ test.describe('without script', () => {
       const chip = page.locator('[data-list-chip]');
       await expect(chip).toHaveCount(1);
       await page.locator('[data-list-more]').tap();
-      await expect(cars(page)).toHaveCount(48);
+      await expect(getCars(page)).toHaveCount(48);
       await chip.tap();
       await expect(page).toHaveURL(list);
       await page.goto(`${list}/begagnade-bilar-i-lager`);
-      await cars(page).first().locator('a').first().tap();
+      await getCars(page).first().locator('a').first().tap();
       const costs = page.locator('[data-ownership]');
       const before = await costs.locator('[data-own=total]').textContent();
       await costs.locator('summary').tap();

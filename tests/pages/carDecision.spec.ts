@@ -13,11 +13,11 @@ test.use(ownAddress);
 
 const sv = messagesOf('sv');
 const used = usedCar.address;
-const main = (page: Page) => page.getByRole('main');
-const back = (page: Page) => main(page).getByRole('link', { name: sv.detailBack });
+const getMain = (page: Page) => page.getByRole('main');
+const getBackLink = (page: Page) => getMain(page).getByRole('link', { name: sv.detailBack });
 
 type TrackedEvent = Record<string, unknown>;
-const trackedEvents = (page: Page, name: string): Promise<TrackedEvent[]> =>
+const readTrackedEvents = (page: Page, name: string): Promise<TrackedEvent[]> =>
   page.evaluate(
     (event) =>
       ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
@@ -45,7 +45,7 @@ test(
     await page.clock.fastForward(1500);
     await form.getByRole('button', { name: sv.contactSubmit }).click();
     await expect(form.getByRole('status')).toContainText(sv.contactSuccess);
-    const leads = await trackedEvents(page, 'lead');
+    const leads = await readTrackedEvents(page, 'lead');
     expect(leads.map(({ lead_action }) => lead_action)).toEqual(['form_open', 'form_sent']);
     expect(JSON.stringify(leads)).not.toContain('maja');
   },
@@ -59,14 +59,14 @@ test('[CAR-29] the back link leads to the previous list with its filters, or to 
   await page.locator('[data-list-cars] [data-car] a').nth(1).click();
   await page.waitForURL(/\/bil\//);
   // Links to sections of the page work before the script has loaded.
-  await main(page).locator('a[href="#overview"]').click();
+  await getMain(page).locator('a[href="#overview"]').click();
   await page.waitForLoadState('networkidle');
-  await back(page).click();
+  await getBackLink(page).click();
   await expect(page).toHaveURL(list);
 
   const fresh = await page.context().newPage();
   await fresh.goto(used);
-  await back(fresh).click();
+  await getBackLink(fresh).click();
   await expect(fresh).toHaveURL(getAddress('automotive-se', '/kop-bil'));
 });
 
@@ -74,8 +74,10 @@ test('[TRACK-08] [TRACK-06] the data layer records the car and contact actions; 
   page,
 }) => {
   await page.goto(used, { waitUntil: 'networkidle' });
-  await expect.poll(async () => (await trackedEvents(page, 'product_detail_page')).length).toBe(1);
-  expect((await trackedEvents(page, 'product_detail_page'))[0]).toMatchObject({
+  await expect
+    .poll(async () => (await readTrackedEvents(page, 'product_detail_page')).length)
+    .toBe(1);
+  expect((await readTrackedEvents(page, 'product_detail_page'))[0]).toMatchObject({
     dealer: { name: usedCar.car_site_name, city: usedCar.car_site_city },
     product_info: {
       id: usedCar.car_id,
@@ -92,12 +94,12 @@ test('[TRACK-08] [TRACK-06] the data layer records the car and contact actions; 
   });
 
   await test.step('the car can be saved and compared', async () => {
-    const save = main(page)
+    const save = getMain(page)
       .getByRole('button', { name: `Spara ${usedCar.name}` })
       .first();
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
-    await main(page)
+    await getMain(page)
       .getByRole('button', { name: /^Jämför/ })
       .first()
       .click();
@@ -114,55 +116,58 @@ test('[TRACK-08] [TRACK-06] the data layer records the car and contact actions; 
     await contact.locator('a[href^="mailto:"]').last().click();
     await contact.locator('#contact-name').focus();
     await contact.locator('#contact-email').focus();
-    const leads = await trackedEvents(page, 'lead');
+    const leads = await readTrackedEvents(page, 'lead');
     expect(leads.map(({ lead_action }) => lead_action)).toEqual(['phone', 'email', 'form_open']);
     expect(leads[0]).toMatchObject({ product_info: { id: usedCar.car_id } });
   });
 
   await page.goto(getAddress('automotive-se', '/sparade-bilar'), { waitUntil: 'domcontentloaded' });
-  await expect(main(page).locator(`[data-car="${usedCar.car_id}"]`).first()).toBeVisible();
+  await expect(getMain(page).locator(`[data-car="${usedCar.car_id}"]`).first()).toBeVisible();
   const seen = await page.evaluate(() => localStorage.getItem('viewed-cars'));
   expect(seen).toContain(usedCar.slug);
 });
 
 /** Opens the page of a car as HTML without a browser. */
-const read = (request: APIRequestContext, site: SiteName, matches: Parameters<typeof findCar>[1]) =>
-  HtmlPage.open(request, site, findCar(site, matches).path);
-const readUsed = (request: APIRequestContext) =>
+const openCar = (
+  request: APIRequestContext,
+  site: SiteName,
+  matches: Parameters<typeof findCar>[1],
+) => HtmlPage.open(request, site, findCar(site, matches).path);
+const openUsedCar = (request: APIRequestContext) =>
   HtmlPage.open(request, 'automotive-se', usedCar.path);
 
 test('[CAR-35] cars whose connected services may stop show a notice, only on Swedish sites', async ({
   request,
 }) => {
   const isLegacy = (car: Car) => car.car_has_legacy_connectivity;
-  const notices = (page: HtmlPage) => page.first('section#equipment').texts('[role=note]');
-  const [notice, ...others] = notices(await read(request, 'automotive-se', isLegacy));
+  const readNotices = (page: HtmlPage) => page.first('section#equipment').texts('[role=note]');
+  const [notice, ...others] = readNotices(await openCar(request, 'automotive-se', isLegacy));
   expect(notice).toContain(sv.detailConnectivityTitle);
   expect(others).toEqual([]);
-  expect(notices(await readUsed(request))).toEqual([]);
-  expect(notices(await read(request, 'automotive-no', isLegacy))).toEqual([]);
+  expect(readNotices(await openUsedCar(request))).toEqual([]);
+  expect(readNotices(await openCar(request, 'automotive-no', isLegacy))).toEqual([]);
 });
 
 test('[CAR-36] the loan warning is shown with the price in Sweden only', async ({ request }) => {
-  const price = (page: HtmlPage) => page.first('[data-price-column]').text;
+  const readPrice = (page: HtmlPage) => page.first('[data-price-column]').text;
   const warning = 'Att låna kostar pengar!';
-  expect(price(await readUsed(request))).toContain(warning);
-  const norwegian = await read(
+  expect(readPrice(await openUsedCar(request))).toContain(warning);
+  const norwegian = await openCar(
     request,
     'automotive-no',
     (car) => car.car_loan_option !== undefined && !car.car_is_used,
   );
-  expect(price(norwegian)).not.toContain(warning);
+  expect(readPrice(norwegian)).not.toContain(warning);
 });
 
 test('[CAR-38] prices of commercial vehicles are marked as without VAT', async ({ request }) => {
-  const van = await read(
+  const van = await openCar(
     request,
     'automotive-se',
     (car) => car.car_vehicle_type_code === 'LCV' && !car.car_is_sample,
   );
   expect(van.first('[data-price-column]').text).toContain(sv.carWithoutVat);
-  const column = (await readUsed(request)).first('[data-price-column]');
+  const column = (await openUsedCar(request)).first('[data-price-column]');
   expect(column.all('strong')).not.toEqual([]);
   expect(column.texts('*')).not.toContain(sv.carWithoutVat);
 });
@@ -182,7 +187,7 @@ test('[CAR-27] [CAR-28] quotes of codeweaver are shown on the British site only'
   const british = await HtmlPage.open(request, 'automotive-uk', '/car/3000036');
   expect(british.all('[data-island=QuoteFinance]')).toHaveLength(1);
   const others = '[data-island=QuoteFinance], [data-client=CarMediaViewer]';
-  expect((await readUsed(request)).all(others)).toEqual([]);
+  expect((await openUsedCar(request)).all(others)).toEqual([]);
 });
 
 test('a sample car asks which seller to contact, and offers no test drive', async ({ request }) => {

@@ -10,7 +10,7 @@ import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
 const used = usedCar.address;
-const ofSite = (site: string, id: string) => getAddress(site, id);
+const getSiteAddress = (site: string, id: string) => getAddress(site, id);
 
 /** Rules for larger windows: colours were already checked on the phone. */
 const onDesktops: AxeOptions = {
@@ -18,13 +18,13 @@ const onDesktops: AxeOptions = {
   rules: { 'color-contrast': { enabled: false } },
 };
 
-const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const button = (region: Locator) => region.locator('summary').last();
+const getSection = (page: Page, id: string) => page.locator(`section#${id}`);
+const getSummary = (region: Locator) => region.locator('summary').last();
 const getHeight = async (region: Locator) => (await region.boundingBox())?.height ?? 0;
 /** Opens or closes a section with the keyboard. */
 async function press(region: Locator, key: string): Promise<void> {
-  await button(region).focus();
-  await button(region).press(key);
+  await getSummary(region).focus();
+  await getSummary(region).press(key);
 }
 
 test.beforeEach(withoutPictures);
@@ -79,13 +79,13 @@ test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] eq
 }) => {
   for (const [url, height] of [
     [used, 50],
-    [ofSite('carstore-fi', '/auto/7000000'), 190],
+    [getSiteAddress('carstore-fi', '/auto/7000000'), 190],
   ] as const) {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await test.step('[CAR-16] [CAR-17] [CAR-18] [CAR-20] three items of equipment are shown, and the rest can be unfolded by keyboard', async () => {
-        const equipment = section(page, 'equipment');
+        const equipment = getSection(page, 'equipment');
         const pieces = equipment.locator('li:visible');
         await expect(pieces).toHaveCount(3);
         expect(await getHeight(equipment.locator('ul'))).toBe(height);
@@ -96,10 +96,10 @@ test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] eq
         await expect(pieces).toHaveCount(3);
       });
       if (url !== used) continue;
-      const description = section(page, 'description');
-      await expect(button(description)).toBeHidden();
+      const description = getSection(page, 'description');
+      await expect(getSummary(description)).toBeHidden();
       expect(await getHeight(description.locator('[data-folds]'))).toBeLessThan(300);
-      const contact = section(page, 'contact');
+      const contact = getSection(page, 'contact');
       for (const scheme of ['tel:+46', 'mailto:']) {
         await expect(contact.locator(`a[href^="${scheme}"]:visible`)).toHaveCount(
           usedCar.car_sellers.length + 1,
@@ -115,7 +115,7 @@ test('[CAR-16] [CAR-17] [CAR-18] [CAR-19] [CAR-20] [CAR-21] [CAR-24] [CAR-25] eq
 
 test('[CAR-19] [CAR-20] a description higher than 300 px is collapsed', async ({ page }) => {
   await page.goto(exampleAddress('CarDetail', 'Default'));
-  const description = section(page, 'description');
+  const description = getSection(page, 'description');
   const text = description.locator('[data-folds]');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(documentedCar.address, { waitUntil: 'domcontentloaded' });
-      const technicalData = section(page, 'technical-data');
+      const technicalData = getSection(page, 'technical-data');
       const rows = technicalData.locator('dl > div:visible');
       await expect(rows).toHaveCount(5);
       await press(technicalData, 'Enter');
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(technicalData, 'Space');
       await expect(rows).toHaveCount(5);
       if (javaScriptEnabled) return;
-      const equipment = section(page, 'equipment');
+      const equipment = getSection(page, 'equipment');
       await expect(equipment.locator('li:visible')).toHaveCount(3);
       await press(equipment, 'Enter');
       expect(await equipment.locator('li:visible').count()).toBeGreaterThan(3);
@@ -159,11 +159,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const [name, url] of [
   ['used', used],
-  ['new', ofSite('automotive-no', '/bil/2000003')],
-  ['sample', ofSite('carstore-fi', '/auto/7000000')],
-  ['commercial', ofSite('carstore-sk', '/auto/6000000')],
-  ['British', ofSite('automotive-uk', '/car/3000036')],
-  ['gone', ofSite('automotive-se', '/bil/999/volvo-xc60')],
+  ['new', getSiteAddress('automotive-no', '/bil/2000003')],
+  ['sample', getSiteAddress('carstore-fi', '/auto/7000000')],
+  ['commercial', getSiteAddress('carstore-sk', '/auto/6000000')],
+  ['British', getSiteAddress('automotive-uk', '/car/3000036')],
+  ['gone', getSiteAddress('automotive-se', '/bil/999/volvo-xc60')],
 ] as const) {
   test(`a ${name} car is accessible, collapsed and expanded`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -190,14 +190,14 @@ test('[CAR-23] the price column is sticky on wide windows, and its end stays rea
 }) => {
   // Larger, since the consent dialog covers a part of it.
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto(ofSite('automotive-uk', '/car/3000036'), { waitUntil: 'networkidle' });
+  await page.goto(getSiteAddress('automotive-uk', '/car/3000036'), { waitUntil: 'networkidle' });
   const price = page.locator('[data-price-column]');
-  await section(page, 'equipment').scrollIntoViewIfNeeded();
+  await getSection(page, 'equipment').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await expect.poll(async () => (await price.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.goto(ofSite('automotive-se', '/bil/1000000'), { waitUntil: 'networkidle' });
+  await page.goto(getSiteAddress('automotive-se', '/bil/1000000'), { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: 1440, height: 500 });
-  await section(page, 'technical-data').locator('summary').click();
+  await getSection(page, 'technical-data').locator('summary').click();
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
   await expect
     .poll(async () => {
@@ -213,7 +213,7 @@ test('[CAR-23] price and the link to the form stay visible on phones', async ({ 
   const bar = page.getByRole('region', { name: sv.detailPriceBar });
   for (const id of ['equipment', 'overview']) {
     // The bar is hidden while the price above or the form below is in view.
-    await section(page, id).evaluate((element) => element.scrollIntoView());
+    await getSection(page, id).evaluate((element) => element.scrollIntoView());
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(usedCar.car_campaign_price_text ?? '');
   }

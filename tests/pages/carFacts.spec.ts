@@ -26,8 +26,8 @@ const unknownCar = findCar(
     car_is_used && car_history === undefined && car_fuel === 'Bensin',
 );
 
-const section = (page: Page) => page.locator('section#electric');
-const range = (page: Page) => section(page).locator('strong:visible').first();
+const getSection = (page: Page) => page.locator('section#electric');
+const getRange = (page: Page) => getSection(page).locator('strong:visible').first();
 
 test.beforeEach(withoutPictures);
 
@@ -66,21 +66,21 @@ test.describe('without script', () => {
 
   test('season and speed determine the range, its cost and the charging time', async ({ page }) => {
     await page.goto(electricCar.address);
-    const output = async () => [
-      await range(page).textContent(),
-      await section(page).locator('dl:visible dd').first().textContent(),
+    const readOutput = async () => [
+      await getRange(page).textContent(),
+      await getSection(page).locator('dl:visible dd').first().textContent(),
     ];
-    await section(page)
+    await getSection(page)
       .getByRole('radio', { name: /Vinter/ })
       .check({ force: true });
-    await section(page).getByRole('radio', { name: '110 km/h' }).check({ force: true });
-    const winter = await output();
-    await section(page)
+    await getSection(page).getByRole('radio', { name: '110 km/h' }).check({ force: true });
+    const winter = await readOutput();
+    await getSection(page)
       .getByRole('radio', { name: /Sommar/ })
       .check({ force: true });
-    const summer = await output();
+    const summer = await readOutput();
     expect(summer).not.toEqual(winter);
-    await expect(section(page).locator('strong:visible')).toHaveCount(3);
+    await expect(getSection(page).locator('strong:visible')).toHaveCount(3);
     await expect(page.locator('[data-island=ShowReach] input')).toBeHidden();
   });
 });
@@ -107,7 +107,7 @@ test('the range map loads on request, from any starting place', async ({ page })
   await expect(reach.getByRole('status').last()).toContainText('Uppsala');
   expect(scripts.length).toBeGreaterThan(before);
   const status = await reach.getByRole('status').last().textContent();
-  await section(page).getByRole('radio', { name: 'Stadstrafik' }).check({ force: true });
+  await getSection(page).getByRole('radio', { name: 'Stadstrafik' }).check({ force: true });
   await expect(reach.getByRole('status').last()).not.toHaveText(status ?? '');
   expect(await findViolations(page, { include: ['section#electric'], rules: {} })).toEqual([]);
 });

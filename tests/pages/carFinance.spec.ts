@@ -16,23 +16,24 @@ const car = financedCar.address;
 const downPayment = Math.ceil(((financedCar.car_price ?? 0) * 0.2) / 1000) * 1000;
 /** Replaces special spaces by plain ones. */
 const normalizeSpaces = (text = '') => text.replace(/\s+/g, ' ');
-const thousands = (kronor: number) => normalizeSpaces(`${kronor.toLocaleString('sv-SE')} kr`);
+const formatKronor = (kronor: number) => normalizeSpaces(`${kronor.toLocaleString('sv-SE')} kr`);
 
-const column = (page: Page) => page.locator('[data-price-column]');
-const offer = (page: Page, title: string) =>
-  column(page).locator('details').filter({ hasText: title });
+const getColumn = (page: Page) => page.locator('[data-price-column]');
+const getOffer = (page: Page, title: string) =>
+  getColumn(page).locator('details').filter({ hasText: title });
 const isOpen = (details: Locator) =>
   details.evaluate((element) => (element as HTMLDetailsElement).open);
 /** Returns the visible text with plain spaces. */
-const visibleText = async (locator: Locator) => (await locator.innerText()).replace(/\s+/g, ' ');
+const readVisibleText = async (locator: Locator) =>
+  (await locator.innerText()).replace(/\s+/g, ' ');
 /** Expects one section to be open, which closes the other. */
 const expectOnlyOpen = (open: Locator, closed: Locator) =>
   expect.poll(async () => [await isOpen(open), await isOpen(closed)]).toEqual([true, false]);
-const amount = (locator: Locator) => locator.locator('output');
+const getAmount = (locator: Locator) => locator.locator('output');
 
 /** Waits until the calculators are hydrated. */
 async function waitForCalculators(page: Page): Promise<void> {
-  const islands = column(page).locator('[data-island]');
+  const islands = getColumn(page).locator('[data-island]');
   for (const island of await islands.all()) {
     await island.locator('summary').hover();
     await expect(island).toHaveAttribute('data-hydrated', '');
@@ -53,13 +54,13 @@ for (const [width, javaScriptEnabled] of [
     }) => {
       await page.goto(car);
       const [loan, personal, company] = ['Billån', 'Privatleasing', 'Företagsleasing'].map(
-        (title) => offer(page, title),
+        (title) => getOffer(page, title),
       ) as [Locator, Locator, Locator];
       expect(await isOpen(loan)).toBe(true);
-      await expect(amount(loan)).toHaveText(
+      await expect(getAmount(loan)).toHaveText(
         normalizeSpaces(financedCar.car_loan_option?.default_monthly_cost_text),
       );
-      const example = await visibleText(loan);
+      const example = await readVisibleText(loan);
       for (const text of [
         ...['Effektiv ränta 7,', 'Nominell ränta 6,95 %', 'Startavgift 695 kr'],
         ...[
@@ -71,20 +72,20 @@ for (const [width, javaScriptEnabled] of [
       ]) {
         expect(example).toContain(text);
       }
-      await expect(column(page)).toContainText('Att låna kostar pengar!');
-      const choice = ['Löptid 36 månader', `Kontantinsats ${thousands(downPayment)}`];
+      await expect(getColumn(page)).toContainText('Att låna kostar pengar!');
+      const choice = ['Löptid 36 månader', `Kontantinsats ${formatKronor(downPayment)}`];
       for (const text of choice) expect(example.includes(text)).toBe(!javaScriptEnabled);
       await expect(loan.getByRole('slider')).toHaveCount(javaScriptEnabled ? 2 : 0);
 
       await personal.locator('summary').press('Enter');
       await expectOnlyOpen(personal, loan);
       await expect
-        .poll(() => visibleText(personal))
+        .poll(() => readVisibleText(personal))
         .toContain(normalizeSpaces(financedCar.car_private_leasing_option?.monthly_cost_text));
       await company.locator('summary').press('Space');
       await expectOnlyOpen(company, personal);
       for (const text of ['kr/mån', 'exkl. moms', '5,45 %, rörlig', '59 200 kr']) {
-        await expect.poll(() => visibleText(company)).toContain(text);
+        await expect.poll(() => readVisibleText(company)).toContain(text);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
@@ -97,7 +98,7 @@ test(
   async ({ page }) => {
     await page.goto(car);
     await waitForCalculators(page);
-    const loan = offer(page, 'Billån');
+    const loan = getOffer(page, 'Billån');
     const months = loan.getByRole('slider', { name: sv.financeMonths });
     const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
     const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
@@ -108,7 +109,7 @@ test(
     await expect(months).toHaveAttribute('aria-valuetext', '72 månader');
     await months.press('Home');
     await expect(months).toHaveAttribute('aria-valuetext', '24 månader');
-    const before = await amount(loan).textContent();
+    const before = await getAmount(loan).textContent();
     await months.press('Tab');
     await expect(typed).toBeFocused();
     await typed.press('ControlOrMeta+a');
@@ -118,7 +119,7 @@ test(
     await expect(deposit).toBeFocused();
     await expect(deposit).toHaveAttribute('aria-valuetext', '150\u00a0000\u00a0kr');
     await expect(typed).toHaveValue('150\u00a0000');
-    await expect(amount(loan)).not.toHaveText(before ?? '');
+    await expect(getAmount(loan)).not.toHaveText(before ?? '');
     await deposit.press('ArrowRight');
     await expect(typed).toHaveValue('151\u00a0000');
     await typed.fill('1');
@@ -128,7 +129,9 @@ test(
     await typed.press('Enter');
     const largest = await deposit.getAttribute('max');
     expect((await typed.inputValue()).replace(/\D/g, '')).toBe(largest);
-    await expect(loan.locator('summary')).toContainText((await amount(loan).textContent()) ?? '');
+    await expect(loan.locator('summary')).toContainText(
+      (await getAmount(loan).textContent()) ?? '',
+    );
     const typedMonths = loan.getByRole('textbox', { name: sv.financeMonths });
     await typedMonths.fill('999');
     await typedMonths.press('Tab');
@@ -136,11 +139,11 @@ test(
       loan.getByRole('status').filter({ hasText: /^Ändrat till \d+ mån/ }),
     ).toBeVisible();
 
-    const lease = offer(page, 'Företagsleasing');
+    const lease = getOffer(page, 'Företagsleasing');
     await lease.locator('summary').press('Enter');
-    const amounts = [await amount(lease).textContent()];
+    const amounts = [await getAmount(lease).textContent()];
     const expectChange = async () => {
-      const now = await amount(lease).textContent();
+      const now = await getAmount(lease).textContent();
       expect(amounts).not.toContain(now);
       amounts.push(now);
     };
@@ -158,7 +161,7 @@ test(
     await expectChange();
 
     for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
-      const details = offer(page, title);
+      const details = getOffer(page, title);
       if (!(await isOpen(details))) await details.locator('summary').press('Enter');
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -176,20 +179,20 @@ test('[CALC-20] [TRACK-09] a moved slider is recorded once in the data layer', a
   await waitForCalculators(page);
   // Stops the clock, so that the keys follow each other immediately even on a slow machine.
   await page.clock.pauseAt(10 * 60_000);
-  const trackedEvents = () =>
+  const readTrackedEvents = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
         (entry) => (entry as { event?: string }).event === 'car_calculator',
       ),
     );
-  const deposit = offer(page, 'Billån').getByRole('slider', { name: sv.financeDownPayment });
+  const deposit = getOffer(page, 'Billån').getByRole('slider', { name: sv.financeDownPayment });
   await deposit.focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await page.clock.runFor(499);
-  expect(await trackedEvents()).toEqual([]);
+  expect(await readTrackedEvents()).toEqual([]);
   await page.clock.runFor(2);
-  await expect.poll(trackedEvents).toHaveLength(1);
-  expect(await trackedEvents()).toEqual([
+  await expect.poll(readTrackedEvents).toHaveLength(1);
+  expect(await readTrackedEvents()).toEqual([
     expect.objectContaining({
       calculator: 'loan',
       car_id: financedCar.car_id,
@@ -205,8 +208,8 @@ test('a car page loads no calculator before a visitor uses one, and earlier inpu
   page,
 }) => {
   await page.goto(car, { waitUntil: 'networkidle' });
-  await expect(column(page).locator('[data-island=CalculateLoan]')).toHaveCount(1);
-  await expect(column(page).locator('[data-hydrated]')).toHaveCount(0);
+  await expect(getColumn(page).locator('[data-island=CalculateLoan]')).toHaveCount(1);
+  await expect(getColumn(page).locator('[data-hydrated]')).toHaveCount(0);
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -217,19 +220,19 @@ test('a car page loads no calculator before a visitor uses one, and earlier inpu
     await held;
     await route.continue();
   });
-  const loan = offer(page, 'Billån');
-  const before = await amount(loan).textContent();
+  const loan = getOffer(page, 'Billån');
+  const before = await getAmount(loan).textContent();
   await loan.getByRole('slider', { name: sv.financeMonths }).press('ArrowRight');
   const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
   await typed.fill('150000');
   await typed.press('Tab');
-  await expect(amount(loan)).toHaveText(before ?? '');
+  await expect(getAmount(loan)).toHaveText(before ?? '');
   expect(fetched).not.toEqual([]);
   release?.();
   const months = loan.getByRole('slider', { name: sv.financeMonths });
   await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
   await expect(typed).toHaveValue('150\u00a0000');
-  await expect(amount(loan)).not.toHaveText(before ?? '');
+  await expect(getAmount(loan)).not.toHaveText(before ?? '');
 });
 
 for (const [site, path] of [
@@ -272,12 +275,12 @@ for (const [site, path] of [
 test('[CALC-19] residual value and effective interest depend on the site’s feature', async ({
   request,
 }) => {
-  const columnOnCredit = async (site: SiteName) => {
+  const readColumnOnCredit = async (site: SiteName) => {
     const { path } = findCar(site, ({ car_loan_option }) => car_loan_option !== undefined);
     return (await HtmlPage.open(request, site, path)).first('[data-price-column]').text;
   };
-  const norwegian = await columnOnCredit('automotive-no');
+  const norwegian = await readColumnOnCredit('automotive-no');
   expect(norwegian).toContain('Nominell rente');
   expect(norwegian).not.toMatch(/Effektiv rente|Restverdi/);
-  expect(await columnOnCredit('carstore-sk')).toContain('RPMN');
+  expect(await readColumnOnCredit('carstore-sk')).toContain('RPMN');
 });

@@ -1,36 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../messages/messagesOf';
-import { delayScripts } from './holdScripts';
+import { delayScripts } from './delayScripts';
 import { HtmlPage } from './htmlPage';
 import { usedCar } from './stockCars';
 import { paintedPictures, pictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const car = () => usedCar.address;
+const getCarAddress = () => usedCar.address;
 
-const gallery = (page: Page) =>
+const getGallery = (page: Page) =>
   page.getByRole('region', { name: sv.galleryPictures.replace('{car}', usedCar.name) });
-const view = (page: Page) => gallery(page).locator('[data-gallery-view]');
-const strip = (region: Locator) => region.locator('[data-gallery-strip]');
-const next = (region: Locator) => region.getByRole('button', { name: sv.galleryNext });
-const previous = (region: Locator) => region.getByRole('button', { name: sv.galleryPrevious });
-const thumbnails = (page: Page) => gallery(page).locator('[data-gallery-thumbnail]');
-const dialog = (page: Page) => page.getByRole('dialog');
+const getView = (page: Page) => getGallery(page).locator('[data-gallery-view]');
+const getStrip = (region: Locator) => region.locator('[data-gallery-strip]');
+const getNextButton = (region: Locator) => region.getByRole('button', { name: sv.galleryNext });
+const getPreviousButton = (region: Locator) =>
+  region.getByRole('button', { name: sv.galleryPrevious });
+const getThumbnails = (page: Page) => getGallery(page).locator('[data-gallery-thumbnail]');
+const getDialog = (page: Page) => page.getByRole('dialog');
 
 /** Returns the number of the picture in view, from 1, once scrolling has ended. */
-const currentPicture = (row: Locator) =>
+const readCurrentPicture = (row: Locator) =>
   row.evaluate((element) => 1 + element.scrollLeft / element.clientWidth);
 const expectPicture = (region: Locator, number: number) =>
-  expect.poll(() => currentPicture(strip(region))).toBeCloseTo(number, 1);
+  expect.poll(() => readCurrentPicture(getStrip(region))).toBeCloseTo(number, 1);
 
 /** Opens the page and scrolls to the gallery, whose script is then loaded; returns the number of pictures. */
 async function openGallery(page: Page): Promise<number> {
-  await page.goto(car());
-  await gallery(page).hover();
-  await expect(gallery(page)).toHaveAttribute('data-started', '');
-  return strip(view(page)).locator('li').count();
+  await page.goto(getCarAddress());
+  await getGallery(page).hover();
+  await expect(getGallery(page)).toHaveAttribute('data-started', '');
+  return getStrip(getView(page)).locator('li').count();
 }
 
 test('the focused picture is in view, also when the key was pressed before the script loaded', async ({
@@ -38,17 +39,17 @@ test('the focused picture is in view, also when the key was pressed before the s
 }) => {
   // Tolerates fractions of a pixel in the widths.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(car());
+  await page.goto(getCarAddress());
   const release = await delayScripts(page);
-  const links = strip(view(page)).getByRole('link');
+  const links = getStrip(getView(page)).getByRole('link');
   await links.first().focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(links.nth(3)).toBeFocused();
   release();
-  await expect(gallery(page)).toHaveAttribute('data-started', '');
+  await expect(getGallery(page)).toHaveAttribute('data-started', '');
   await expect(links.nth(3)).toBeFocused();
   await expect(links.nth(3)).toBeInViewport({ ratio: 0.99 });
-  await expect(gallery(page)).toContainText('4 / ');
+  await expect(getGallery(page)).toContainText('4 / ');
 });
 
 /** Swipes horizontally by touch. */
@@ -85,29 +86,30 @@ function watchGallery(): void {
 const getShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-const position = (number: number, count: number) =>
+const formatPosition = (number: number, count: number) =>
   sv.galleryPosition.replace('{number}', String(number)).replace('{count}', String(count));
 
-const scan = (page: Page) => findViolations(page, { include: ['[data-client=CarGallery]'] });
+const findGalleryViolations = (page: Page) =>
+  findViolations(page, { include: ['[data-client=CarGallery]'] });
 
 /**
  * Expects the full-screen view to keep the focus and the page still at a width, and to restore both on
  * closing.
  */
 async function checkFullScreen(page: Page, width: number, count: number): Promise<void> {
-  await strip(view(page)).getByRole('link').first().focus();
+  await getStrip(getView(page)).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  const box = await dialog(page).boundingBox();
+  await expect(getDialog(page)).toBeVisible();
+  const box = await getDialog(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([width, 900]);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(width / 2, 450);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('ArrowRight');
-  await expectPicture(dialog(page), 2);
-  await next(dialog(page)).click();
-  await expectPicture(dialog(page), 3);
-  await expect(dialog(page)).toContainText(`3 / ${count}`);
+  await expectPicture(getDialog(page), 2);
+  await getNextButton(getDialog(page)).click();
+  await expectPicture(getDialog(page), 3);
+  await expect(getDialog(page)).toContainText(`3 / ${count}`);
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -117,16 +119,17 @@ async function checkFullScreen(page: Page, width: number, count: number): Promis
       }),
     ).toBe(true);
   }
-  expect(await scan(page)).toEqual([]);
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await findGalleryViolations(page)).toEqual([]);
+  const readOverflow = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await overflow()).toBe('hidden');
+  expect(await readOverflow()).toBe('hidden');
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   // On closing, the gallery shows the picture of the full-screen view.
-  await expectPicture(view(page), 3);
-  await expect(strip(view(page)).getByRole('link').nth(2)).toBeFocused();
-  expect(await overflow()).not.toBe('hidden');
+  await expectPicture(getView(page), 3);
+  await expect(getStrip(getView(page)).getByRole('link').nth(2)).toBeFocused();
+  expect(await readOverflow()).not.toBe('hidden');
 }
 
 test.describe('1440 px', () => {
@@ -138,61 +141,61 @@ test.describe('1440 px', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.addInitScript(watchGallery);
-    await page.goto(car(), { waitUntil: 'domcontentloaded' });
+    await page.goto(getCarAddress(), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
-    const count = await strip(view(page)).locator('li').count();
-    const images = strip(view(page)).locator('img');
+    const count = await getStrip(getView(page)).locator('li').count();
+    const images = getStrip(getView(page)).locator('img');
     await test.step('[CAR-09] pictures change before the script has loaded', async () => {
-      const box = await view(page).boundingBox();
+      const box = await getView(page).boundingBox();
       await page.mouse.move(box!.x + box!.width * 0.8, box!.y + box!.height / 2);
       await page.mouse.wheel(box!.width * 0.6, 0);
-      await expectPicture(view(page), 2);
-      await expect(view(page)).toContainText(`2 / ${count}`);
-      await expect(gallery(page).getByRole('status')).toHaveText(position(2, count));
+      await expectPicture(getView(page), 2);
+      await expect(getView(page)).toContainText(`2 / ${count}`);
+      await expect(getGallery(page).getByRole('status')).toHaveText(formatPosition(2, count));
     });
-    await gallery(page).hover();
-    await expect(gallery(page)).toHaveAttribute('data-started', '');
+    await getGallery(page).hover();
+    await expect(getGallery(page)).toHaveAttribute('data-started', '');
     await expect(images.nth(2)).toHaveAttribute('loading', 'eager');
     await expect(images.nth(3)).toHaveAttribute('loading', 'lazy');
     await test.step('[CAR-10] previous and next work by button and key, up to the ends', async () => {
-      await next(view(page)).click();
-      await expectPicture(view(page), 3);
+      await getNextButton(getView(page)).click();
+      await expectPicture(getView(page), 3);
       await expect(images.nth(3)).toHaveAttribute('loading', 'eager');
-      await previous(view(page)).click();
-      await expectPicture(view(page), 2);
-      await previous(view(page)).click();
-      await expectPicture(view(page), 1);
-      await expect(previous(view(page))).toHaveAttribute('aria-disabled', 'true');
-      const first = strip(view(page)).getByRole('link').first();
+      await getPreviousButton(getView(page)).click();
+      await expectPicture(getView(page), 2);
+      await getPreviousButton(getView(page)).click();
+      await expectPicture(getView(page), 1);
+      await expect(getPreviousButton(getView(page))).toHaveAttribute('aria-disabled', 'true');
+      const first = getStrip(getView(page)).getByRole('link').first();
       await first.focus();
       await page.keyboard.press('ArrowRight');
-      await expectPicture(view(page), 2);
-      await expect(strip(view(page)).getByRole('link').nth(1)).toBeFocused();
+      await expectPicture(getView(page), 2);
+      await expect(getStrip(getView(page)).getByRole('link').nth(1)).toBeFocused();
       await page.keyboard.press('End');
-      await expectPicture(view(page), count);
-      await expect(next(view(page))).toHaveAttribute('aria-disabled', 'true');
+      await expectPicture(getView(page), count);
+      await expect(getNextButton(getView(page))).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('ArrowRight');
-      await expectPicture(view(page), count);
+      await expectPicture(getView(page), count);
       await page.keyboard.press('Home');
-      await expectPicture(view(page), 1);
+      await expectPicture(getView(page), 1);
       await expect(first).toBeFocused();
     });
     await test.step('thumbnails scroll to their pictures', async () => {
-      await expect(thumbnails(page)).toHaveCount(count);
-      await thumbnails(page).nth(3).click();
-      await expectPicture(view(page), 4);
-      await expect(thumbnails(page).nth(3)).toHaveAttribute('aria-current', 'true');
-      await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'false');
+      await expect(getThumbnails(page)).toHaveCount(count);
+      await getThumbnails(page).nth(3).click();
+      await expectPicture(getView(page), 4);
+      await expect(getThumbnails(page).nth(3)).toHaveAttribute('aria-current', 'true');
+      await expect(getThumbnails(page).first()).toHaveAttribute('aria-current', 'false');
       expect(new URL(page.url()).hash).toBe('');
     });
     expect(await getShifts(page)).toEqual([]);
-    expect(await scan(page)).toEqual([]);
+    expect(await findGalleryViolations(page)).toEqual([]);
     await test.step('[CAR-11] a button opens the full screen, which returns the focus on closing', async () => {
-      const open = view(page).getByRole('button', { name: sv.galleryFullScreen });
+      const open = getView(page).getByRole('button', { name: sv.galleryFullScreen });
       await open.click();
-      await expect(dialog(page)).toBeVisible();
-      await dialog(page).getByRole('button', { name: sv.close }).click();
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(getDialog(page)).toBeVisible();
+      await getDialog(page).getByRole('button', { name: sv.close }).click();
+      await expect(getDialog(page)).toHaveCount(0);
       await expect(open).toBeFocused();
     });
     await test.step('[CAR-11] [CAR-12] [CAR-13] the full screen keeps the focus and the current picture', () =>
@@ -205,7 +208,7 @@ test.describe('1440 px', () => {
     await page.clock.install();
     await page.route(pictures, (route) => route.fulfill({ status: 504 }));
     await openGallery(page);
-    const first = strip(view(page)).locator('img').first();
+    const first = getStrip(getView(page)).locator('img').first();
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     await page.unroute(pictures);
     await paintedPictures({ page });
@@ -221,8 +224,8 @@ test.describe('1440 px', () => {
     test('pictures scroll, and pictures and thumbnails link to the originals; nothing depends on script', async ({
       page,
     }) => {
-      await page.goto(car());
-      const links = strip(view(page)).getByRole('link');
+      await page.goto(getCarAddress());
+      const links = getStrip(getView(page)).getByRole('link');
       const addresses = await links.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       );
@@ -230,10 +233,10 @@ test.describe('1440 px', () => {
       for (const address of addresses) {
         expect(address).toMatch(/^\/-\/media\/(?:cars|interiors)\/.+\.webp$/);
       }
-      await expect(gallery(page).getByRole('button')).toHaveCount(0);
+      await expect(getGallery(page).getByRole('button')).toHaveCount(0);
       await links.nth(2).scrollIntoViewIfNeeded();
       await expect(links.nth(2)).toBeInViewport({ ratio: 0.9 });
-      await thumbnails(page).nth(3).click();
+      await getThumbnails(page).nth(3).click();
       await expect(links.nth(3)).toBeInViewport({ ratio: 0.9 });
     });
   });
@@ -246,21 +249,21 @@ test.describe('390 px', () => {
     page,
   }) => {
     await page.addInitScript(watchGallery);
-    await page.goto(car(), { waitUntil: 'domcontentloaded' });
-    const count = await strip(view(page)).locator('li').count();
-    const box = await view(page).boundingBox();
+    await page.goto(getCarAddress(), { waitUntil: 'domcontentloaded' });
+    const count = await getStrip(getView(page)).locator('li').count();
+    const box = await getView(page).boundingBox();
     const [x, y] = [box!.x + box!.width * 0.8, box!.y + box!.height / 2];
     await swipe(page, { x, y, by: -box!.width * 0.6 });
-    await expectPicture(view(page), 2);
-    await expect(view(page)).toContainText(`2 / ${count}`);
-    await expect(gallery(page).getByRole('status')).toHaveText(position(2, count));
-    await gallery(page).hover();
-    await expect(gallery(page)).toHaveAttribute('data-started', '');
-    await strip(view(page)).getByRole('link').nth(1).focus();
+    await expectPicture(getView(page), 2);
+    await expect(getView(page)).toContainText(`2 / ${count}`);
+    await expect(getGallery(page).getByRole('status')).toHaveText(formatPosition(2, count));
+    await getGallery(page).hover();
+    await expect(getGallery(page)).toHaveAttribute('data-started', '');
+    await getStrip(getView(page)).getByRole('link').nth(1).focus();
     await page.keyboard.press('Home');
-    await expectPicture(view(page), 1);
+    await expectPicture(getView(page), 1);
     expect(await getShifts(page)).toEqual([]);
-    expect(await scan(page)).toEqual([]);
+    expect(await findGalleryViolations(page)).toEqual([]);
     await checkFullScreen(page, 390, count);
   });
 });

@@ -10,8 +10,8 @@ import { expect, test } from './test';
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
 const nb = messagesOf('nb');
-const hold = (page: Page) => page.locator('#hold');
-const action = (words: typeof sv) => words.holdAction.replace('{hours}', '48');
+const getHold = (page: Page) => page.locator('#hold');
+const formatAction = (words: typeof sv) => words.holdAction.replace('{hours}', '48');
 
 /** Returns the path of a used car in a list that no other test holds. */
 async function findCarPath(request: APIRequestContext, site: string, list: string, at: number) {
@@ -37,11 +37,11 @@ async function fillIn(page: Page, email: string): Promise<void> {
 /** Requests a hold, opens the link of the mail and confirms it. */
 async function requestAndConfirm(page: Page, email: string): Promise<void> {
   await fillIn(page, email);
-  await hold(page).getByRole('button', { name: sv.holdSubmit }).click();
-  await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdAsked);
+  await getHold(page).getByRole('button', { name: sv.holdSubmit }).click();
+  await expect(getHold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdAsked);
   await openMail(page, { email, subject: /^Bekräfta/, query: 'hold=' });
-  await hold(page).getByRole('button', { name: sv.holdProve }).click();
-  await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
+  await getHold(page).getByRole('button', { name: sv.holdProve }).click();
+  await expect(getHold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
 }
 
 test.describe('without script', () => {
@@ -50,7 +50,7 @@ test.describe('without script', () => {
   test('a car is held, shown as held, and released', async ({ page, browser }) => {
     await page.setViewportSize(desk);
     const car = await openCar(page, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager', 9);
-    await page.getByRole('link', { name: action(sv) }).click();
+    await page.getByRole('link', { name: formatAction(sv) }).click();
     const form = page.url();
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(form);
@@ -59,13 +59,13 @@ test.describe('without script', () => {
     const mine = page.url();
 
     await fillIn(other, 'nils@automotive-se.example');
-    await hold(other).getByRole('button', { name: sv.holdSubmit }).click();
-    await expect(hold(other).getByRole('heading', { level: 1 })).toHaveText(sv.holdTaken);
+    await getHold(other).getByRole('button', { name: sv.holdSubmit }).click();
+    await expect(getHold(other).getByRole('heading', { level: 1 })).toHaveText(sv.holdTaken);
 
     await other.goto(car);
     const price = other.locator('[data-price-column]');
     await expect(price).toContainText(sv.holdReservedText);
-    await expect(price.getByRole('link', { name: action(sv) })).toHaveCount(0);
+    await expect(price.getByRole('link', { name: formatAction(sv) })).toHaveCount(0);
     await price.getByRole('link', { name: sv.holdSimilar }).click();
     await expect(other).toHaveURL(/#similar$/);
     await expect(other.locator('#similar [data-car]').first()).toBeVisible();
@@ -73,13 +73,13 @@ test.describe('without script', () => {
     // The holder can also open the hold from the car's page.
     await page.goto(car);
     await page.getByRole('link', { name: sv.holdYoursAsk }).click();
-    await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
+    await expect(getHold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
     await page.goto(mine);
     await page.getByText(sv.holdRelease, { exact: true }).click();
-    await hold(page).getByRole('button', { name: sv.holdReleaseNow }).click();
-    await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdReleased);
+    await getHold(page).getByRole('button', { name: sv.holdReleaseNow }).click();
+    await expect(getHold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdReleased);
     await other.goto(car);
-    await expect(price.getByRole('link', { name: action(sv) })).toBeVisible();
+    await expect(price.getByRole('link', { name: formatAction(sv) })).toBeVisible();
     await other.context().close();
   });
 });
@@ -94,33 +94,34 @@ for (const [site, list, words] of [
   }) => {
     const path = await findCarPath(request, site, list, 9);
     const getTitle = (page: HtmlPage) => page.first('#hold h1').text;
-    const fill = (name: string) => ({
+    const createFields = (name: string) => ({
       name: 'Maja Lind',
       phone: '070-123 45 67',
       email: `${name}@${site}.example`,
       consent: 'on',
     });
-    const send = (page: HtmlPage, name: string) => page.submit('#hold form', fill(name));
+    const requestHold = (page: HtmlPage, name: string) =>
+      page.submit('#hold form', createFields(name));
     const car = await HtmlPage.open(request, site, path);
-    const form = await car.follow(car.links(action(words))[0]);
+    const form = await car.follow(car.links(formatAction(words))[0]);
     const stranger = await playwright.request.newContext();
     const stale = await HtmlPage.open(stranger, site, form.path);
-    expect(getTitle(await send(form, 'maja'))).toBe(words.holdAsked);
-    expect(getTitle(await send(form, 'maja+car'))).toBe(words.holdAsked);
+    expect(getTitle(await requestHold(form, 'maja'))).toBe(words.holdAsked);
+    expect(getTitle(await requestHold(form, 'maja+car'))).toBe(words.holdAsked);
     const link = new URL(findLink(await waitForMail(`maja@${site}.example`, /./), 'hold='));
     const openProof = () => HtmlPage.open(request, site, link.pathname + link.search);
     // Opening the link must not hold the car, since mail scanners open links too.
     await openProof();
     const before = await HtmlPage.open(stranger, site, path);
-    expect(before.first('[data-price-column]').links(action(words))).not.toEqual([]);
+    expect(before.first('[data-price-column]').links(formatAction(words))).not.toEqual([]);
     const mine = await (await openProof()).submit('#hold form');
     expect(getTitle(mine)).toBe(words.holdHeld);
     expect(getTitle(await openProof())).toBe(words.holdHeld);
-    expect(getTitle(await send(stale, 'nils'))).toBe(words.holdTaken);
+    expect(getTitle(await requestHold(stale, 'nils'))).toBe(words.holdTaken);
     const reserved = await HtmlPage.open(stranger, site, path);
     const price = reserved.first('[data-price-column]');
     expect(price.text).toContain(words.holdReservedText);
-    expect(price.links(action(words))).toEqual([]);
+    expect(price.links(formatAction(words))).toEqual([]);
     expect(price.links(words.holdSimilar)[0]?.attributes.href).toBe('#similar');
     expect(reserved.all('#similar [data-car]')).not.toEqual([]);
 
@@ -130,19 +131,21 @@ for (const [site, list, words] of [
     const release = '#hold form[method=post]';
     expect(getTitle(await mine.submit(release))).toBe(words.holdReleased);
     const free = await HtmlPage.open(stranger, site, path);
-    expect(free.first('[data-price-column]').links(action(words))).not.toEqual([]);
+    expect(free.first('[data-price-column]').links(formatAction(words))).not.toEqual([]);
     await stranger.dispose();
   });
 }
 
 test('missing input is reported with script, and axe finds no violation', async ({ page }) => {
   await openCar(page, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager', 10);
-  await page.getByRole('link', { name: action(sv) }).click();
-  await hold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
-  await expect(hold(page).locator('form').and(page.locator('[data-hydrated] form'))).toBeVisible();
+  await page.getByRole('link', { name: formatAction(sv) }).click();
+  await getHold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
+  await expect(
+    getHold(page).locator('form').and(page.locator('[data-hydrated] form')),
+  ).toBeVisible();
   await page.locator('#hold-name').fill('Maja Lind');
-  await hold(page).getByRole('button', { name: sv.holdSubmit }).click();
-  const links = hold(page).locator('form').getByRole('link');
+  await getHold(page).getByRole('button', { name: sv.holdSubmit }).click();
+  const links = getHold(page).locator('form').getByRole('link');
   await expect(links).toHaveCount(3);
   await links.last().click();
   await expect(page.locator('#hold-consent')).toBeFocused();
@@ -154,7 +157,7 @@ test('only the holder is shown that the car is theirs, and a test drive is reque
   browser,
 }) => {
   const car = await openCar(page, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager', 11);
-  await page.getByRole('link', { name: action(sv) }).click();
+  await page.getByRole('link', { name: formatAction(sv) }).click();
   await requestAndConfirm(page, 'holder@automotive-se.example');
   const mine = page.url();
 
@@ -189,19 +192,21 @@ test('only the holder is shown that the car is theirs, and a test drive is reque
 
   await page.goto(mine);
   await page.getByText(sv.holdRelease, { exact: true }).click();
-  await hold(page).getByRole('button', { name: sv.holdReleaseNow }).click();
-  await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdReleased);
+  await getHold(page).getByRole('button', { name: sv.holdReleaseNow }).click();
+  await expect(getHold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdReleased);
 });
 
 test('on a site where sellers are contacted by form, the form is prefilled with the holder’s details', async ({
   page,
 }) => {
   const car = await openCar(page, 'carstore-se', '/kop-bil/alla-begagnade-bilar', 8);
-  await page.getByRole('link', { name: action(sv) }).click();
-  await hold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
-  await expect(hold(page).locator('form').and(page.locator('[data-hydrated] form'))).toBeVisible();
+  await page.getByRole('link', { name: formatAction(sv) }).click();
+  await getHold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
+  await expect(
+    getHold(page).locator('form').and(page.locator('[data-hydrated] form')),
+  ).toBeVisible();
   await requestAndConfirm(page, 'asker@carstore-se.example');
-  await hold(page).getByRole('link', { name: sv.detailTestDriveAsk }).click();
+  await getHold(page).getByRole('link', { name: sv.detailTestDriveAsk }).click();
   expect(new URL(page.url()).pathname).toBe(new URL(car).pathname);
   await expect(page.locator('#contact-name')).toHaveValue('Maja Lind');
   await expect(page.locator('#contact-email')).toHaveValue('asker@carstore-se.example');

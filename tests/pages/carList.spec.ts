@@ -8,16 +8,17 @@ import { expect, test } from './test';
 const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
-const cards = (page: Page) => page.locator('[data-list-cars] > li');
-const countLine = (page: Page) => page.locator('[data-list-swap=count]');
-const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
-const submit = (page: Page) => page.locator('[data-list-submit]');
-const searchBox = (page: Page) => page.locator('input[name=search]');
-const facet = (page: Page, name: string) => page.locator(`[data-facet^="${name}"]`);
-const box = (page: Page, value: string) => page.locator(`input[type=checkbox][value="${value}"]`);
+const getCards = (page: Page) => page.locator('[data-list-cars] > li');
+const getCountLine = (page: Page) => page.locator('[data-list-swap=count]');
+const getChips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
+const getSubmitButton = (page: Page) => page.locator('[data-list-submit]');
+const getSearchBox = (page: Page) => page.locator('input[name=search]');
+const getFacet = (page: Page, name: string) => page.locator(`[data-facet^="${name}"]`);
+const getCheckbox = (page: Page, value: string) =>
+  page.locator(`input[type=checkbox][value="${value}"]`);
 /** Returns the number at the start of the result line, which also describes the search. */
 const readTotal = async (page: Page) =>
-  Number(/^[\d\s]+/.exec((await countLine(page).textContent()) ?? '')?.[0].replace(/\s/g, ''));
+  Number(/^[\d\s]+/.exec((await getCountLine(page).textContent()) ?? '')?.[0].replace(/\s/g, ''));
 
 /** Waits until the list's script has loaded. */
 const waitForScript = (page: Page) => page.waitForLoadState('networkidle');
@@ -36,12 +37,12 @@ for (const javaScriptEnabled of [true, false]) {
       const order = page.getByRole('combobox', { name: texts.carSort });
       await expect(order.getByRole('option')).toHaveCount(5);
       await order.selectOption('price_asc');
-      if (!javaScriptEnabled) await submit(page).click();
+      if (!javaScriptEnabled) await getSubmitButton(page).click();
       await expect(page).toHaveURL(/[?&]sort=price_asc/);
       await expect(page).not.toHaveURL(/page=/);
-      await expect(cards(page)).toHaveCount(24);
+      await expect(getCards(page)).toHaveCount(24);
       // Cars are sorted by the regular price, which is crossed out if there is a lower one.
-      const amounts = await cards(page).evaluateAll((found) =>
+      const amounts = await getCards(page).evaluateAll((found) =>
         found.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent),
       );
       const shownAmounts = amounts.map((text) => Number(text?.replace(/\D/g, ''))).filter(Boolean);
@@ -56,37 +57,37 @@ test('[FILT-10] [FILT-11] [LIST-11] [FILT-12] removing a filter in place also re
 }) => {
   await page.goto(getAddress('automotive-se', '/kop-bil/volvo/xc60'));
   await waitForScript(page);
-  await chips(page).getByRole('link', { name: 'Ta bort XC60' }).click();
+  await getChips(page).getByRole('link', { name: 'Ta bort XC60' }).click();
   await expect(page).toHaveURL(`${list}?car_brand=Volvo`);
   await expect(page).not.toHaveTitle(/XC60/);
 
   await test.step('clearing a facet also clears the facets that depend on it', async () => {
     await page.goto(`${list}?car_brand=BMW&car_model=Volvo%3EXC60&car_fuel=El`);
     await waitForScript(page);
-    await facet(page, 'car_brand').getByRole('link', { name: /Rensa/ }).click();
+    await getFacet(page, 'car_brand').getByRole('link', { name: /Rensa/ }).click();
     await expect(page).toHaveURL(`${list}?car_fuel=El`);
-    await expect(box(page, 'Volvo>XC60')).toHaveCount(0);
+    await expect(getCheckbox(page, 'Volvo>XC60')).toHaveCount(0);
   });
 
   await test.step('unticking a make also removes its models', async () => {
     await page.goto(`${list}?car_model=Volvo%3EXC60`);
     await waitForScript(page);
-    await box(page, 'Volvo').uncheck();
+    await getCheckbox(page, 'Volvo').uncheck();
     await expect(page).toHaveURL(list);
   });
 
   await test.step('[FILT-14] [FILT-09] [FILT-13] words become filters, and clearing them keeps the sort order', async () => {
-    await searchBox(page).fill('volvo el regnsensor');
+    await getSearchBox(page).fill('volvo el regnsensor');
     await page.getByRole('button', { name: texts.searchSubmit }).click();
     await expect(page).toHaveURL(`${list}?car_brand=Volvo&car_fuel=El&keyphrase=regnsensor`);
-    await expect(chips(page)).toContainText('regnsensor');
-    await expect(searchBox(page)).toHaveValue('');
+    await expect(getChips(page)).toContainText('regnsensor');
+    await expect(getSearchBox(page)).toHaveValue('');
     await page.getByRole('combobox', { name: texts.carSort }).selectOption('price_asc');
     await expect(page).toHaveURL(/&sort=price_asc$/);
-    await chips(page).getByRole('link', { name: texts.carClearAll }).click();
+    await getChips(page).getByRole('link', { name: texts.carClearAll }).click();
     await expect(page).toHaveURL(`${list}?sort=price_asc`);
-    await expect(chips(page)).toHaveCount(0);
-    await expect(countLine(page)).toContainText('600');
+    await expect(getChips(page)).toHaveCount(0);
+    await expect(getCountLine(page)).toContainText('600');
   });
 });
 
@@ -122,13 +123,15 @@ test.describe('filters next to the cars', () => {
     await page.goto(list);
     await waitForScript(page);
     await test.step('[FILT-22] a facet with many values can be searched in place', async () => {
-      const search = facet(page, 'car_brand').getByRole('searchbox');
+      const search = getFacet(page, 'car_brand').getByRole('searchbox');
       await search.fill('mer');
-      await expect(facet(page, 'car_brand').locator('li:visible')).toHaveText([/Mercedes-Benz/]);
+      await expect(getFacet(page, 'car_brand').locator('li:visible')).toHaveText([/Mercedes-Benz/]);
       await search.press('Enter');
       await expect(page).toHaveURL(list);
       await search.fill('qqq');
-      await expect(facet(page, 'car_brand').getByRole('status')).toHaveText(texts.carFacetNothing);
+      await expect(getFacet(page, 'car_brand').getByRole('status')).toHaveText(
+        texts.carFacetNothing,
+      );
     });
     const lower = page.getByRole('textbox', { name: 'Pris: Från' });
     const upper = page.getByRole('textbox', { name: 'Pris: Till' });
@@ -156,7 +159,7 @@ test.describe('filters next to the cars', () => {
       await page.keyboard.press('PageDown');
       await expect(page).toHaveURL(/car_price=400000&car_price=\d+$/);
       await expect(page).not.toHaveURL(before);
-      await expect(chips(page)).toContainText('Pris');
+      await expect(getChips(page)).toContainText('Pris');
     });
   });
 });
@@ -167,22 +170,22 @@ test('[FILT-01] [FILT-05] [FILT-28] on a phone the filters are in a drawer whose
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(list);
   await waitForScript(page);
-  await expect(box(page, 'Volvo')).toBeHidden();
+  await expect(getCheckbox(page, 'Volvo')).toBeHidden();
   const open = page.getByRole('button', { name: texts.carFilters });
   await open.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: texts.carFilters });
   await expect(drawer).toBeVisible();
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(390);
-  await box(page, 'Volvo').focus();
+  await getCheckbox(page, 'Volvo').focus();
   await page.keyboard.press('Space');
-  await expect(box(page, 'Volvo>XC60')).toBeVisible();
-  await expect(box(page, 'Volvo')).toBeFocused();
-  await expect(submit(page)).toContainText(String(await readTotal(page)));
+  await expect(getCheckbox(page, 'Volvo>XC60')).toBeVisible();
+  await expect(getCheckbox(page, 'Volvo')).toBeFocused();
+  await expect(getSubmitButton(page)).toContainText(String(await readTotal(page)));
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
-  await submit(page).click();
+  await getSubmitButton(page).click();
   await expect(drawer).toBeHidden();
-  await expect(chips(page)).toContainText('Volvo');
+  await expect(getChips(page)).toContainText('Volvo');
   await page.setViewportSize({ width: 768, height: 900 });
   await open.click();
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(420);
@@ -195,17 +198,17 @@ test('[LIST-15] going back shows the loaded cars at the previous scroll position
 }) => {
   await page.goto(list);
   await waitForScript(page);
-  const first = await cards(page).first().getByRole('link').textContent();
+  const first = await getCards(page).first().getByRole('link').textContent();
   await page.getByRole('link', { name: texts.carMore }).click();
   await expect(page).toHaveURL(`${list}?page=2`);
-  await expect(cards(page)).toHaveCount(48);
-  await expect(cards(page).first().getByRole('link')).toHaveText(first ?? '');
+  await expect(getCards(page)).toHaveCount(48);
+  await expect(getCards(page).first().getByRole('link')).toHaveText(first ?? '');
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '48');
-  await cards(page).nth(40).scrollIntoViewIfNeeded();
+  await getCards(page).nth(40).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.goto(getAddress('automotive-se', '/kontakt'), { waitUntil: 'domcontentloaded' });
   await page.goBack();
-  await expect(cards(page)).toHaveCount(48);
+  await expect(getCards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
 });
 
@@ -221,20 +224,20 @@ test('[LIST-19] [LIST-10] cars that are loading are shown as 24 skeletons withou
     await held;
     await route.continue();
   });
-  await box(page, 'Volvo').check();
+  await getCheckbox(page, 'Volvo').check();
   await expect(page.locator('[data-skeleton]:visible')).toHaveCount(24);
   await expect(page.locator('[data-list-results]')).toHaveAttribute('aria-busy', 'true');
   expect((await page.locator('[data-list-results]').boundingBox())!.y).toBe(top);
   answer();
   await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);
   await expect(page).toHaveURL(/car_brand=Volvo/);
-  await expect(chips(page)).toContainText('Volvo');
-  await expect(box(page, 'Volvo>XC60')).toBeVisible();
-  await expect(submit(page)).toContainText(String(await readTotal(page)));
+  await expect(getChips(page)).toContainText('Volvo');
+  await expect(getCheckbox(page, 'Volvo>XC60')).toBeVisible();
+  await expect(getSubmitButton(page)).toContainText(String(await readTotal(page)));
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect(chips(page)).toHaveCount(0);
-  await expect(countLine(page)).toContainText('600');
+  await expect(getChips(page)).toHaveCount(0);
+  await expect(getCountLine(page)).toContainText('600');
 });
 
 test('[TRACK-07] [LIST-05] the data layer records searches, and cars that are shown and selected', async ({
@@ -242,14 +245,14 @@ test('[TRACK-07] [LIST-05] the data layer records searches, and cars that are sh
 }) => {
   await page.goto(`${list}?search=volvo`);
   await waitForScript(page);
-  const events = () =>
+  const readEvents = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((event) =>
         typeof event === 'object' && event && 'event' in event ? [event] : [],
       ),
     );
   const findNamed = async (name: string) =>
-    (await events()).filter((event) => (event as { event: string }).event === name);
+    (await readEvents()).filter((event) => (event as { event: string }).event === name);
   expect(await findNamed('search')).toMatchObject([
     { type: 'search', search_type: 'car_list', search_term: 'volvo' },
   ]);
@@ -257,6 +260,6 @@ test('[TRACK-07] [LIST-05] the data layer records searches, and cars that are sh
     { ecommerce: { currency: 'SEK', items: { length: 24 } } },
   ]);
   await page.route('**/bil/**', (route) => route.fulfill({ status: 204 }));
-  await cards(page).first().getByRole('link').click();
+  await getCards(page).first().getByRole('link').click();
   expect(await findNamed('select_item')).toMatchObject([{ ecommerce: { items: [{ index: 0 }] } }]);
 });

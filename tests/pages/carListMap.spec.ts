@@ -9,17 +9,19 @@ import { expect, test } from './test';
 const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
-const views = (page: Page) => page.getByRole('navigation', { name: texts.carViews });
-const places = (page: Page) => page.locator('[data-places] > ul > li > a');
+const getViewLinks = (page: Page) => page.getByRole('navigation', { name: texts.carViews });
+const getPlaceLinks = (page: Page) => page.locator('[data-places] > ul > li > a');
 const cars = (page: Page) => page.locator('[data-list-cars] > li');
-const marks = (page: Page) => page.locator('[data-car-map] [data-map] button');
+const getMarkers = (page: Page) => page.locator('[data-car-map] [data-map] button');
 /** Opens clusters until a single marker is left; returns its label. */
 async function zoomToSingleMarker(page: Page): Promise<string> {
-  const single = marks(page).and(page.locator('[aria-pressed]'));
+  const single = getMarkers(page).and(page.locator('[aria-pressed]'));
   const getLabel = async (mark: Locator) => (await mark.getAttribute('aria-label'))!;
-  await expect(marks(page).first()).toBeVisible();
+  await expect(getMarkers(page).first()).toBeVisible();
   while ((await single.count()) === 0) {
-    const cluster = page.getByRole('button', { name: await getLabel(marks(page).first()) }).first();
+    const cluster = page
+      .getByRole('button', { name: await getLabel(getMarkers(page).first()) })
+      .first();
     await cluster.press('Enter');
     // The cluster disappears once the map has zoomed in.
     await expect(cluster).toHaveCount(0);
@@ -31,18 +33,20 @@ const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 /** Returns the number of cars in the result line. */
 const readTotal = async (page: Page) =>
-  numberIn(await page.locator('[data-list-swap=count]').textContent());
+  parseNumber(await page.locator('[data-list-swap=count]').textContent());
 
-const numberIn = (text: string | null) =>
+const parseNumber = (text: string | null) =>
   Number(/\d[\d\s]*/.exec(text ?? '')?.[0].replace(/\s/g, ''));
 
 const getPlaces = (page: HtmlPage) => page.all('[data-places] > ul > li > a');
-const getTotal = (page: HtmlPage) => numberIn(page.first('[data-list-swap=count]').text);
+const getTotal = (page: HtmlPage) => parseNumber(page.first('[data-list-swap=count]').text);
 
-async function countedAt(page: Page): Promise<number[]> {
+async function readPlaceCounts(page: Page): Promise<number[]> {
   // `allTextContents` does not wait for elements.
   await page.waitForLoadState();
-  return (await places(page).locator('span:last-of-type').allTextContents()).map(numberIn);
+  return (await getPlaceLinks(page).locator('span:last-of-type').allTextContents()).map(
+    parseNumber,
+  );
 }
 
 const getSum = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -50,7 +54,7 @@ const getSum = (counts: readonly number[]) => counts.reduce((sum, count) => sum 
 /** Returns the number of cars without a dealer. */
 async function countWithoutDealer(page: Page): Promise<number> {
   const [note] = await page.getByText(/^Utan känd anläggning/).allTextContents();
-  return note ? numberIn(note) : 0;
+  return note ? parseNumber(note) : 0;
 }
 
 test.beforeEach(paintedPictures);
@@ -63,9 +67,9 @@ test('the static map lists every car by place; a place shows its cars, and links
   const [toMap] = page.first(`nav[aria-label="${texts.carViews}"]`).links(texts.carViewMap);
   const map = await page.follow(toMap);
   expect(map.url.searchParams.get('view')).toBe('map');
-  const counts = getPlaces(map).map((place) => numberIn(place.texts('span').at(-1) ?? null));
+  const counts = getPlaces(map).map((place) => parseNumber(place.texts('span').at(-1) ?? null));
   const [elsewhere] = map.texts('p').filter((text) => text.startsWith('Utan känd anläggning'));
-  expect(getSum(counts) + (elsewhere ? numberIn(elsewhere) : 0)).toBe(all);
+  expect(getSum(counts) + (elsewhere ? parseNumber(elsewhere) : 0)).toBe(all);
   expect(map.all('[data-car-map] svg')).not.toEqual([]);
 
   const opened = await map.follow(getPlaces(map)[1]);
@@ -90,12 +94,12 @@ test('the list does not load the map; markers work by keyboard, filters change b
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(list, { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => /embeddedMap|ShowCarMap|leaflet/i.test(url))).toEqual([]);
-  await views(page).getByRole('link', { name: texts.carViewMap }).click();
-  await expect(marks(page).first()).toBeVisible();
+  await getViewLinks(page).getByRole('link', { name: texts.carViewMap }).click();
+  await expect(getMarkers(page).first()).toBeVisible();
 
   const label = await zoomToSingleMarker(page);
   await page.getByRole('button', { name: label }).press('Enter');
-  const opened = places(page).filter({ hasText: label.split(':')[0]! });
+  const opened = getPlaceLinks(page).filter({ hasText: label.split(':')[0]! });
   await expect(opened).toBeFocused();
   await expect(opened).toHaveAttribute('aria-expanded', 'true');
   await expect(cars(page).first()).toBeVisible();
@@ -109,15 +113,15 @@ test('the list does not load the map; markers work by keyboard, filters change b
     .check();
   await expect.poll(() => readTotal(page)).toBeLessThan(before);
   expect(getQuery(page).get('view')).toBe('map');
-  const counts = await countedAt(page);
+  const counts = await readPlaceCounts(page);
   expect(getSum(counts) + (await countWithoutDealer(page))).toBe(await readTotal(page));
-  await expect(marks(page).first()).toBeVisible();
+  await expect(getMarkers(page).first()).toBeVisible();
 
-  await views(page).getByRole('link', { name: texts.carViewList }).click();
+  await getViewLinks(page).getByRole('link', { name: texts.carViewList }).click();
   expect(getQuery(page).has('view')).toBe(false);
   await expect(cars(page).first()).toBeVisible();
   await page.goBack();
-  await expect(places(page).first()).toBeVisible();
+  await expect(getPlaceLinks(page).first()).toBeVisible();
 });
 
 test('on a phone a pressed marker shows its cars below the map, and closing them returns to the marker', async ({
@@ -157,7 +161,7 @@ test('a single place is shown with its surroundings and the name of its town', a
   await page.goto(
     `${list}?view=map&car_site_id=${place!.attributes.id!.replace('car-place-', '')}`,
   );
-  await expect(marks(page)).not.toHaveCount(0);
+  await expect(getMarkers(page)).not.toHaveCount(0);
   const names = page.locator('[data-map] .map-town > span');
   await expect(names.filter({ hasText: /^Borås$/ })).toBeVisible();
   expect(await names.count()).toBeGreaterThan(3);

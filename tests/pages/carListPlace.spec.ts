@@ -9,12 +9,13 @@ import { expect, test } from './test';
 const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
-const cards = (page: Page) => page.locator('[data-list-cars] > li');
-const field = (page: Page) => page.getByLabel(texts.carNearField);
-const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
+const getCards = (page: Page) => page.locator('[data-list-cars] > li');
+const getField = (page: Page) => page.getByLabel(texts.carNearField);
+const getChipNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: texts.carActiveFilters });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
-const distances = (page: Page) => page.locator('[data-car-distance]');
+const getDistances = (page: Page) => page.locator('[data-car-distance]');
 
 /** Parses the distances on cards, in km, in order. */
 const parseKilometres = (distances: readonly string[]): number[] =>
@@ -77,19 +78,19 @@ test.describe('without script', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(list);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(field(page)).toBeHidden();
+    await expect(getCards(page).first()).toBeVisible();
+    await expect(getField(page)).toBeHidden();
     await page.getByRole('link', { name: texts.carFilters, exact: true }).press('Enter');
-    await expect(field(page)).toBeInViewport();
+    await expect(getField(page)).toBeInViewport();
     // The link leads to the filters.
     await page.keyboard.press('Tab');
     const isInFilters = () => !!document.activeElement?.closest('[data-list-aside]');
     expect(await page.evaluate(isInFilters)).toBe(true);
-    await field(page).fill('Stokh');
+    await getField(page).fill('Stokh');
     await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
-    await expect(field(page)).toBeHidden();
+    await expect(getField(page)).toBeHidden();
     await page.getByRole('link', { name: 'Stockholm', exact: true }).click();
-    await expect(chips(page)).toContainText('Stockholm');
+    await expect(getChipNavigation(page)).toContainText('Stockholm');
   });
 });
 
@@ -106,23 +107,23 @@ test.describe('with script', () => {
     await page.waitForLoadState('networkidle');
     expect(getQuery(page).has('near')).toBe(false);
     await page.getByRole('button', { name: texts.carNearMe }).click();
-    await expect(chips(page)).toContainText(texts.carNearYou);
+    await expect(getChipNavigation(page)).toContainText(texts.carNearYou);
     expect(getQuery(page).get('near')).toBe('59.86,17.64');
     await expect(page.getByRole('button', { name: texts.carNearMe })).toBeFocused();
     await page.locator('[name=within]').selectOption('100');
-    await expect(chips(page)).toContainText('Inom 100 km');
+    await expect(getChipNavigation(page)).toContainText('Inom 100 km');
     await page.locator('select[name=sort]').selectOption('nearest');
     await expect.poll(() => getQuery(page).get('sort')).toBe('nearest');
     await expect(page.locator('select[name=sort]')).toHaveValue('nearest');
     expect(await findViolations(page)).toEqual([]);
 
-    await field(page).fill('Borås');
-    await field(page).press('Enter');
-    await expect(chips(page)).toContainText('Inom 100 km från Borås');
+    await getField(page).fill('Borås');
+    await getField(page).press('Enter');
+    await expect(getChipNavigation(page)).toContainText('Inom 100 km från Borås');
     expect(getQuery(page).get('sort')).toBe('nearest');
     await page.goBack();
-    await expect(chips(page)).toContainText('Inom 100 km från din position');
-    await cards(page).first().getByRole('link').first().click();
+    await expect(getChipNavigation(page)).toContainText('Inom 100 km från din position');
+    await getCards(page).first().getByRole('link').first().click();
     await expect(page.locator('[data-car-where]')).toContainText('från din position');
     expect(await findViolations(page)).toEqual([]);
     // No request contains the position with more than two decimal places.
@@ -142,6 +143,6 @@ test('distances in Britain are in miles, and a postcode is shortened to its dist
   await page.getByLabel(english.carNearField).fill('ls1 4dy');
   await page.getByLabel(english.carNearField).press('Enter');
   await expect.poll(() => getQuery(page).get('near')).toBe('LS1');
-  await expect(distances(page).first()).toContainText(/\d mi/);
+  await expect(getDistances(page).first()).toContainText(/\d mi/);
   await expect(page.locator('[name=within]')).toContainText('50 mi');
 });

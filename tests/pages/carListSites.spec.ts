@@ -7,7 +7,7 @@ import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const texts = messagesOf('sv');
-const cards = (page: Page) => page.locator('[data-list-cars] > li');
+const getCards = (page: Page) => page.locator('[data-list-cars] > li');
 
 test.beforeEach(paintedPictures);
 
@@ -43,12 +43,12 @@ test('[LIST-02] a visitor searches, filters, sorts, compares and saves cars, and
   await page.getByRole('combobox', { name: texts.carSort }).selectOption('price_asc');
   await expect(page).toHaveURL(/\/kop-bil\?car_brand=Volvo&car_fuel=El&sort=price_asc$/);
   for (const at of [0, 1]) {
-    const compare = cards(page).nth(at).locator('[data-compare]');
+    const compare = getCards(page).nth(at).locator('[data-compare]');
     await compare.click();
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page.getByText(texts.compareCount.replace('{count}', '2'))).toBeVisible();
-  await cards(page).first().locator('[data-save]').click();
+  await getCards(page).first().locator('[data-save]').click();
   await page.goto(getAddress('automotive-se', '/sparade-bilar'));
   const saved = page.locator('[data-island=ListSavedCars] [data-car]').first();
   await expect(saved.getByRole('link').first()).toHaveAttribute('href', /^\/bil\/[^/]+\/volvo-/);

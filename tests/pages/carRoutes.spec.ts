@@ -102,14 +102,14 @@ test('[CAR-31] the not-found page of one site has no link to the list', async ({
 
 test('a car page has metadata for search engines and link previews', async ({ request }) => {
   const page = await HtmlPage.open(request, 'automotive-se', car);
-  const content = (selector: string) => page.first(selector).attributes.content ?? '';
+  const getContent = (selector: string) => page.first(selector).attributes.content ?? '';
   expect(new URL(page.first('link[rel=canonical]').attributes.href ?? '').pathname).toBe(car);
   expect(page.first('link[hreflang=en-SE]').attributes.href).toMatch(new RegExp(`/en${car}`));
   const price = askingPrice(requestedCar) ?? 0;
-  const description = content('meta[name=description]').replace(/\s/g, '');
+  const description = getContent('meta[name=description]').replace(/\s/g, '');
   expect(description).toContain(`${price}kr,`);
   expect(description).toContain('provkörning');
-  expect(content('meta[property="og:image"]')).toMatch(/\.webp&w=1280$/);
+  expect(getContent('meta[property="og:image"]')).toMatch(/\.webp&w=1280$/);
   const scripts = [
     ...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
   ];

@@ -99,22 +99,22 @@ test.describe('carousel', () => {
     const full = await getHeight('FullHeight');
     await test.step('[CARO-11] [VIDEO-05] the film of the active slide plays, and others pause', async () => {
       const films = page.locator('[data-slides] video');
-      const play = async (...expected: boolean[]) => {
+      const expectPlaying = async (...expected: boolean[]) => {
         await expect
           .poll(() => Promise.all(expected.map((_, at) => isPlaying(films.nth(at)))))
           .toEqual(expected);
       };
-      const place = async () => (await getSlides(page).first().boundingBox())?.x;
-      const initial = await place();
-      await play(true, false);
+      const readPlace = async () => (await getSlides(page).first().boundingBox())?.x;
+      const initial = await readPlace();
+      await expectPlaying(true, false);
       await page.getByRole('button', { name: en.nextSlide }).click();
-      await play(false, true);
+      await expectPlaying(false, true);
       await page.getByRole('button', { name: en.previousSlide }).click();
-      await play(true, false);
+      await expectPlaying(true, false);
       // It plays as soon as most of it is visible, while the slide still moves.
-      await expect.poll(place).toBe(initial);
+      await expect.poll(readPlace).toBe(initial);
       await getSlides(page).first().getByRole('button', { name: en.pause, exact: true }).click();
-      await play(false, false);
+      await expectPlaying(false, false);
     });
 
     const usual = await getHeight('Default');

@@ -6,17 +6,17 @@ import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const list = () => getAddress('automotive-se', '/kop-bil');
+const getListAddress = () => getAddress('automotive-se', '/kop-bil');
 
-const tray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
-const dialog = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
-const toggles = (page: Page) => page.locator('main [data-compare]');
+const getTray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
+const getToggles = (page: Page) => page.locator('main [data-compare]');
 
 /** Adds cars of the list to the comparison, one after another. */
 async function addToComparison(page: Page, ...places: number[]): Promise<void> {
   for (const [at, place] of places.entries()) {
-    await toggles(page).nth(place).click();
-    await expect(tray(page).getByRole('status')).toHaveText(
+    await getToggles(page).nth(place).click();
+    await expect(getTray(page).getByRole('status')).toHaveText(
       sv.compareCount.replace('{count}', String(at + 1)),
       { timeout: 15_000 },
     );
@@ -35,7 +35,7 @@ const storeCars = (page: Page, cars: object[]) =>
     sessionStorage.setItem('put', '1');
   }, JSON.stringify(cars));
 
-const car = (id: string, over: object = {}) => ({
+const createCar = (id: string, over: object = {}) => ({
   car_id: id,
   slug: `bil-${id}`,
   car_brand: 'Volvo',
@@ -51,62 +51,62 @@ test.describe('cars to compare', () => {
   test('[CMP-01] [CMP-02] [CMP-03] [CMP-05] [CMP-06] [CMP-07] [CMP-08] [CMP-09] [CMP-10] [CMP-11] a car is added with its details and removed again, in tray, list and table', async ({
     page,
   }) => {
-    await page.goto(list());
-    await expect(tray(page)).toHaveCount(0);
-    const id = await toggles(page).first().getAttribute('data-compare');
+    await page.goto(getListAddress());
+    await expect(getTray(page)).toHaveCount(0);
+    const id = await getToggles(page).first().getAttribute('data-compare');
     const details = page.waitForResponse(
       (response) => new URL(response.url()).pathname === `/api/cars/${id}`,
     );
     await addToComparison(page, 0);
     expect((await details).status()).toBe(200);
-    await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(getToggles(page).first()).toHaveAttribute('aria-pressed', 'true');
     const [kept] = await readStoredCars(page);
     expect(kept).toMatchObject({ car_id: id, car_power_text: expect.stringContaining('hk') });
     expect(await page.evaluate(() => localStorage.getItem('compared-cars'))).toBeNull();
-    await toggles(page).first().click();
-    await expect(tray(page)).toHaveCount(0);
-    await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await getToggles(page).first().click();
+    await expect(getTray(page)).toHaveCount(0);
+    await expect(getToggles(page).first()).toHaveAttribute('aria-pressed', 'false');
     expect(await readStoredCars(page)).toEqual([]);
 
     await addToComparison(page, 0, 1);
     await test.step('[CMP-09] [CMP-10] the panel shows the list or the table, and each car links to its page', async () => {
-      await tray(page).getByRole('button', { expanded: false }).click();
-      await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+      await getTray(page).getByRole('button', { expanded: false }).click();
+      await expect(getTray(page).getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
-      await expect(tray(page).getByRole('listitem')).toHaveCount(0);
-      await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+      await expect(getTray(page).getByRole('listitem')).toHaveCount(0);
+      await getTray(page).getByRole('button', { name: sv.compareOpen }).click();
       const [first] = await readStoredCars(page);
-      const links = dialog(page).getByRole('link', { name: /^Visa / });
+      const links = getDialog(page).getByRole('link', { name: /^Visa / });
       await expect(links).toHaveCount(2);
       await expect(links.first()).toHaveAttribute('href', `/bil/${first?.car_id}/${first?.slug}`);
-      await dialog(page).getByRole('button', { name: sv.compareBackToList }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+      await getDialog(page).getByRole('button', { name: sv.compareBackToList }).click();
+      await expect(getDialog(page)).toHaveCount(0);
+      await expect(getTray(page).getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
     });
     await test.step('[CMP-11] removing the last car closes the table', async () => {
-      await tray(page).getByRole('button', { name: sv.compareOpen }).click();
-      const remove = dialog(page).getByRole('button', { name: /^Ta bort/ });
+      await getTray(page).getByRole('button', { name: sv.compareOpen }).click();
+      const remove = getDialog(page).getByRole('button', { name: /^Ta bort/ });
       await remove.first().click();
       await expect(remove).toHaveCount(1);
       await remove.click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(tray(page)).toHaveCount(0);
+      await expect(getDialog(page)).toHaveCount(0);
+      await expect(getTray(page)).toHaveCount(0);
     });
     await test.step('[CMP-07] [CMP-08] the tray stays at the bottom of every page of the session', async () => {
       await addToComparison(page, 0, 1);
       for (const path of ['/kop-bil', '/', '/foretag']) {
         if (path !== '/kop-bil')
           await page.goto(getAddress('automotive-se', path), { waitUntil: 'domcontentloaded' });
-        await expect(tray(page)).toHaveCSS('position', 'fixed');
-        const box = await tray(page).boundingBox();
+        await expect(getTray(page)).toHaveCSS('position', 'fixed');
+        const box = await getTray(page).boundingBox();
         expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
-        await expect(tray(page).getByRole('status')).toHaveText('2 att jämföra');
+        await expect(getTray(page).getByRole('status')).toHaveText('2 att jämföra');
       }
     });
     await test.step('[CMP-06] [CMP-07] the clear button empties the list', async () => {
-      await tray(page).getByRole('button', { name: sv.compareClear }).click();
-      await expect(tray(page)).toHaveCount(0);
+      await getTray(page).getByRole('button', { name: sv.compareClear }).click();
+      await expect(getTray(page)).toHaveCount(0);
       expect(await readStoredCars(page)).toEqual([]);
     });
   });
@@ -115,14 +115,14 @@ test.describe('cars to compare', () => {
     page,
   }) => {
     await page.route(/\/api\/cars\/\d+\?/, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto(list());
+    await page.goto(getListAddress());
     const card = page.locator('main [data-car]').first();
     await addToComparison(page, 0);
     const [kept] = await readStoredCars(page);
     expect(kept).toMatchObject({ car_id: await card.getAttribute('data-car') });
     expect(kept).not.toHaveProperty('car_power_text');
-    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
-    await expect(dialog(page)).toContainText((await card.getAttribute('data-car-name')) ?? '?');
+    await getTray(page).getByRole('button', { name: sv.compareOpen }).click();
+    await expect(getDialog(page)).toContainText((await card.getAttribute('data-car-name')) ?? '?');
   });
 
   test('[CMP-12] [CMP-13] [CMP-14] [CMP-15] [CMP-16] [CMP-17] price, badge, loan, leasing and facts are in columns of 417 px; empty rows are hidden, long text cut', async ({
@@ -131,7 +131,7 @@ test.describe('cars to compare', () => {
     const disclaimer = 'villkor'.repeat(60);
     const terms = { months_text: '36 mån', mileage_text: '1 500 mil', start_fee_text: '0 kr' };
     await storeCars(page, [
-      car('1', {
+      createCar('1', {
         car_price: 100000,
         car_price_text: '100 000 kr',
         car_has_campaign_price: true,
@@ -167,31 +167,31 @@ test.describe('cars to compare', () => {
           ],
         },
       }),
-      car('2'),
+      createCar('2'),
     ]);
-    await page.goto(list());
-    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
-    const table = dialog(page).getByRole('table');
+    await page.goto(getListAddress());
+    await getTray(page).getByRole('button', { name: sv.compareOpen }).click();
+    const table = getDialog(page).getByRole('table');
     await expect(table.locator('[data-row=pictures]')).toContainText('Säsongspris');
     await expect(table.locator('[data-row=names] th').nth(1)).toContainText('90 000 kr');
-    const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-    await expect(row(sv.compareLoan)).toContainText('1 261 kr/mån');
-    await expect(row(sv.comparePrivateLeasing)).toContainText('1 990 kr/mån');
-    await expect(row(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
-    await expect(row(sv.compareFuel)).toContainText('El');
-    await expect(dialog(page).getByRole('note')).toContainText('Att låna kostar pengar!');
+    const getRow = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(getRow(sv.compareLoan)).toContainText('1 261 kr/mån');
+    await expect(getRow(sv.comparePrivateLeasing)).toContainText('1 990 kr/mån');
+    await expect(getRow(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
+    await expect(getRow(sv.compareFuel)).toContainText('El');
+    await expect(getDialog(page).getByRole('note')).toContainText('Att låna kostar pengar!');
     // The complete example of the loan is below the rows.
-    const example = dialog(page).getByText(/Totalt att betala/);
+    const example = getDialog(page).getByText(/Totalt att betala/);
     const [below, last] = await Promise.all([example.boundingBox(), table.boundingBox()]);
     expect(below!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
-    const width = async () =>
+    const readWidth = async () =>
       (await table.locator('[data-row=names] th').nth(1).boundingBox())?.width;
-    expect(await width()).toBeCloseTo(417, 0);
+    expect(await readWidth()).toBeCloseTo(417, 0);
 
     await test.step('[CMP-15] [CMP-16] empty rows are hidden, and empty cells show dashes', async () => {
       await expect(table.getByRole('rowheader', { name: sv.compareGearbox })).toHaveCount(0);
       for (const name of [sv.compareYear, sv.comparePower]) {
-        await expect(row(name).getByRole('cell').nth(1)).toContainText('–');
+        await expect(getRow(name).getByRole('cell').nth(1)).toContainText('–');
       }
     });
     await test.step('[CMP-13] equipment and technical data open and close, also by keyboard', async () => {
@@ -199,38 +199,38 @@ test.describe('cars to compare', () => {
         [sv.compareTechnical, '200 hk'],
         [sv.compareEquipment, 'Dragkrok'],
       ] as const) {
-        const button = dialog(page).getByRole('button', { name: title });
+        const button = getDialog(page).getByRole('button', { name: title });
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await button.press('Enter');
         await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(dialog(page).getByText(value)).toBeHidden();
+        await expect(getDialog(page).getByText(value)).toBeHidden();
         await button.click();
-        await expect(dialog(page).getByText(value)).toBeVisible();
+        await expect(getDialog(page).getByText(value)).toBeVisible();
       }
     });
     await test.step('[CMP-17] a tooltip is truncated after 288 characters', async () => {
       const ending = `${disclaimer.slice(0, 288)}…`;
-      const tooltip = dialog(page).getByRole('tooltip').filter({ hasText: 'villkor' });
+      const tooltip = getDialog(page).getByRole('tooltip').filter({ hasText: 'villkor' });
       await expect(tooltip).toHaveText(ending);
-      const info = dialog(page)
+      const info = getDialog(page)
         .getByRole('button', { name: /^Mer om/ })
         .and(page.locator(`[aria-describedby="${await tooltip.getAttribute('id')}"]`));
       await info.click();
-      const bubble = dialog(page).getByText(ending).last();
+      const bubble = getDialog(page).getByText(ending).last();
       await expect.poll(async () => (await bubble.boundingBox())?.width ?? 0).toBeGreaterThan(100);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await width()).toBeLessThan(234);
+    expect(await readWidth()).toBeLessThan(234);
   });
 
   test('[CMP-14] [CMP-18] models to order explain missing values; columns that do not fit are announced and reached by keys', async ({
     page,
   }) => {
     await storeCars(page, [
-      car('1', { car_power_text: '200 hk' }),
-      car('2'),
-      car('3', { car_is_sample: true }),
-      car('4'),
+      createCar('1', { car_power_text: '200 hk' }),
+      createCar('2'),
+      createCar('3', { car_is_sample: true }),
+      createCar('4'),
     ]);
     for (const [width, fit] of [
       [1440, 3],
@@ -238,9 +238,9 @@ test.describe('cars to compare', () => {
       [390, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(list());
-      await tray(page).getByRole('button', { name: sv.compareOpen }).click();
-      const region = dialog(page).getByRole('region', { name: sv.compareTitle });
+      await page.goto(getListAddress());
+      await getTray(page).getByRole('button', { name: sv.compareOpen }).click();
+      const region = getDialog(page).getByRole('region', { name: sv.compareTitle });
       const visibleShares = () =>
         region.evaluate((element) => {
           const frame = element.getBoundingClientRect();
@@ -254,20 +254,20 @@ test.describe('cars to compare', () => {
           });
         });
       await expect.poll(visibleShares).toEqual([1, 1, 1, 1].fill(0, fit).fill(0.2, fit, fit + 1));
-      const position = (from: number) =>
-        dialog(page).getByText(`Bil ${from}–${from + fit - 1} av 4`, { exact: true });
-      await expect(position(1)).toBeVisible();
+      const getPosition = (from: number) =>
+        getDialog(page).getByText(`Bil ${from}–${from + fit - 1} av 4`, { exact: true });
+      await expect(getPosition(1)).toBeVisible();
       if (width === 1440) {
-        const power = dialog(page).getByRole('row', { name: new RegExp(`^${sv.comparePower}`) });
+        const power = getDialog(page).getByRole('row', { name: new RegExp(`^${sv.comparePower}`) });
         await expect(power.getByRole('cell').nth(1)).toContainText('–');
         await expect(power.getByRole('cell').nth(2)).toContainText(sv.compareSampleValue);
       }
       await region.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(position(2)).toBeVisible();
+      await expect(getPosition(2)).toBeVisible();
       await expect.poll(async () => (await visibleShares())[1]).toBe(1);
-      await dialog(page).getByRole('button', { name: sv.previousSlide }).click();
-      await expect(position(1)).toBeVisible();
+      await getDialog(page).getByRole('button', { name: sv.previousSlide }).click();
+      await expect(getPosition(1)).toBeVisible();
     }
   });
 });
@@ -278,14 +278,14 @@ test('on a phone the consent banner does not cover the compare tray', async ({ p
   await page.goto(getAddress('automotive-uk', '/buy-car/used-cars'));
   const question = page.locator('[data-consent-banner]');
   await expect(question).toBeVisible();
-  await toggles(page).first().click();
+  await getToggles(page).first().click();
   const bar = page.getByRole('region', { name: en.compareTray });
   await expect(bar).toBeVisible();
-  const edges = async () => {
+  const readEdges = async () => {
     const [above, below] = await Promise.all([question.boundingBox(), bar.boundingBox()]);
     return [Math.round(above!.y + above!.height), Math.round(below!.y)];
   };
-  await expect.poll(async () => (await edges())[0]).toBe((await edges())[1]);
+  await expect.poll(async () => (await readEdges())[0]).toBe((await readEdges())[1]);
   // While the list is open, it replaces the question.
   await bar.getByRole('button', { expanded: false }).click();
   await expect(bar.getByRole('listitem')).toHaveCount(1);
@@ -301,12 +301,12 @@ test.describe('keyboard and screen reader', () => {
   }) => {
     const widths = [390, 1440];
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(list());
+    await page.goto(getListAddress());
     await addToComparison(page, 0, 1);
-    const open = tray(page).getByRole('button', { name: sv.compareOpen });
+    const open = getTray(page).getByRole('button', { name: sv.compareOpen });
     await open.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
+    await expect(getDialog(page)).toBeVisible();
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -322,10 +322,10 @@ test.describe('keyboard and screen reader', () => {
     // If the focus has opened a tooltip, Escape closes the tooltip first, so the action is retried.
     await expect(async () => {
       await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0, { timeout: 1000 });
+      await expect(getDialog(page)).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     await expect(open).toBeFocused();
-    await tray(page).getByRole('button', { expanded: false }).click();
+    await getTray(page).getByRole('button', { expanded: false }).click();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       expect(await findViolations(page, { include: ['[data-compare-tray]'] })).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const texts = messagesOf('sv');
 const front = getAddress('automotive-se', '/');
 const list = getAddress('automotive-se', '/kop-bil');
-const strip = (page: Page) => page.getByRole('region', { name: texts.continueTitle });
+const getStrip = (page: Page) => page.getByRole('region', { name: texts.continueTitle });
 
 /** Sums up unexpected layout shifts; runs before the page's own scripts. */
 function watchLayoutShifts(): void {
@@ -32,27 +32,27 @@ test('a visitor can resume the last search and cars without layout shift, and ca
 
   await page.addInitScript(watchLayoutShifts);
   await page.goto(front);
-  await expect(strip(page)).toBeVisible();
-  await expect(strip(page)).not.toBeInViewport();
+  await expect(getStrip(page)).toBeVisible();
+  await expect(getStrip(page)).not.toBeInViewport();
   const moved = await page.evaluate(
     () => (window as never as { counted: { moved: number } }).counted,
   );
   expect(moved.moved).toBe(0);
-  await expect(strip(page).getByRole('link', { name: car })).toBeVisible();
+  await expect(getStrip(page).getByRole('link', { name: car })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await strip(page)
+  await getStrip(page)
     .getByRole('link', { name: `${texts.continueSearch} Diesel` })
     .click();
   await expect(page).toHaveURL(`${list}?car_fuel=Diesel`);
 
   // The list does not link to itself.
-  await expect(strip(page).getByRole('link')).toHaveText([new RegExp(car)]);
-  const forget = strip(page).getByRole('button', { name: texts.continueForget });
+  await expect(getStrip(page).getByRole('link')).toHaveText([new RegExp(car)]);
+  const forget = getStrip(page).getByRole('button', { name: texts.continueForget });
   await forget.focus();
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toBeHidden();
+  await expect(getStrip(page)).toBeHidden();
   await expect(page.locator(':focus')).toHaveCount(1);
   await page.goto(front);
   await page.waitForLoadState('networkidle');
-  await expect(strip(page)).toBeHidden();
+  await expect(getStrip(page)).toBeHidden();
 });

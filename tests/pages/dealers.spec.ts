@@ -24,8 +24,8 @@ const stockholm = getAddress('automotive-se', '/anlaggningar/hedin-automotive-st
 const list = getAddress('automotive-se', '/anlaggningar');
 const goteborg = { latitude: 57.7, longitude: 11.97 };
 
-const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => page.locator('[data-dealer-results] ul[role=list] > li');
+const getMain = (page: Page) => page.getByRole('main');
+const getCards = (page: Page) => page.locator('[data-dealer-results] ul[role=list] > li');
 
 /** Opens a list and waits until its script has loaded. */
 async function openList(page: Page, address = list): Promise<void> {
@@ -72,7 +72,7 @@ test('[DEAL-12] the opening status uses the time zone of the dealer, and is upda
   // A Monday, 18:58:30 in Stockholm.
   await page.clock.install({ time: '2026-11-23T17:58:30Z' });
   await page.goto(stockholm);
-  const now = main(page).locator('[data-schedule]').first();
+  const now = getMain(page).locator('[data-schedule]').first();
   await expect(now).toHaveText('Öppet till 19');
   await page.clock.runFor(120_000);
   await expect(now).toHaveText('Stängt, öppnar i morgon 8');
@@ -85,15 +85,15 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(stockholm);
-    await expect(main(page).locator('[data-schedule]').first()).toHaveText(
+    await expect(getMain(page).locator('[data-schedule]').first()).toHaveText(
       // Closed on public holidays such as New Year's Eve.
       /^(Mån|Tis|Ons|Tors|Fre|Lör|Sön)dag (\d|Stängt)/,
     );
     await page.getByText(sv.dealerWeek).first().click();
-    await expect(main(page).locator('[data-weekday="0"]').first()).toBeVisible();
+    await expect(getMain(page).locator('[data-weekday="0"]').first()).toBeVisible();
     await page.getByText(sv.dealerStaff.replace('{count}', '3')).first().click();
     await expect(page.getByText(sv.dealerFaces).first()).toBeVisible();
-    await expect(main(page).getByRole('img', { name: /^Karta/ })).toBeVisible();
+    await expect(getMain(page).getByRole('img', { name: /^Karta/ })).toBeVisible();
     await expect(page.getByRole('button', { name: sv.dealerShowMap })).toBeHidden();
   });
 
@@ -102,8 +102,8 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', { name: sv.dealerSearch }).fill('goteborg');
     await page.getByRole('button', { name: sv.searchSubmit, exact: true }).last().click();
     await expect(page).toHaveURL(/\?search=goteborg/);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText('Automotive Göteborg');
+    await expect(getCards(page)).toHaveCount(1);
+    await expect(getCards(page)).toContainText('Automotive Göteborg');
   });
 });
 
@@ -115,7 +115,7 @@ test('[DEAL-10] the interactive map loads on a press, and nothing of the map bef
   await page.goto(stockholm);
   const show = page.getByRole('button', { name: sv.dealerShowMap });
   await show.scrollIntoViewIfNeeded();
-  await expect(main(page).locator('[data-schedule][data-state]').first()).toBeAttached();
+  await expect(getMain(page).locator('[data-schedule][data-state]').first()).toBeAttached();
   expect(fetched.filter((url) => /hydrateIsland|embeddedMap|DealerMap/.test(url))).toEqual([]);
   await show.press('Enter');
   await expect(page.getByRole('button', { name: sv.finderZoomIn, exact: true })).toBeVisible();
@@ -135,9 +135,9 @@ test('[DEAL-15] the button links to the cars of the dealer only', async ({ page 
 
 test('[DEAL-08] the back link leads to where the visitor came from', async ({ page }) => {
   await openList(page, `${list}?search=lund`);
-  await cards(page).getByRole('link', { name: 'Automotive Lund', exact: true }).click();
+  await getCards(page).getByRole('link', { name: 'Automotive Lund', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive Lund');
-  await expect(main(page).locator('[data-schedule][data-state]').first()).toBeAttached();
+  await expect(getMain(page).locator('[data-schedule][data-state]').first()).toBeAttached();
   await page.getByRole('link', { name: sv.dealerBack, exact: true }).click();
   await expect(page).toHaveURL(`${list}?search=lund`);
 });
@@ -146,22 +146,22 @@ test('[DEAL-02] [DEAL-04] the list is updated while typing, by filters and when 
   page,
 }) => {
   await openList(page);
-  const all = await cards(page).count();
+  const all = await getCards(page).count();
   expect(all).toBeGreaterThan(8);
   const search = page.getByRole('searchbox', { name: sv.dealerSearch });
   await search.pressSequentially('malmo');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/\?search=malmo$/);
   await search.fill('');
-  await expect(cards(page)).toHaveCount(all);
+  await expect(getCards(page)).toHaveCount(all);
   await page.getByLabel(sv.dealerDepartment, { exact: true }).selectOption('BodyWork');
   await expect(page).toHaveURL(/\?department=BodyWork$/);
-  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await expect.poll(() => getCards(page).count()).toBeLessThan(all);
   await search.fill('kiruna');
   await expect(page.getByRole('heading', { name: 'Inga anläggningar hittades' })).toBeVisible();
   await page.getByRole('link', { name: sv.dealerShowAll }).click();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(getCards(page)).toHaveCount(all);
   await expect(search).toHaveValue('');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Inga anläggningar hittades' })).toBeVisible();
@@ -175,10 +175,10 @@ test.describe('distances to dealers', () => {
     page,
   }) => {
     await openList(page);
-    await expect(cards(page).first().locator('[data-distance]')).toBeHidden();
+    await expect(getCards(page).first().locator('[data-distance]')).toBeHidden();
     await page.getByRole('button', { name: sv.finderNearMe }).click();
-    await expect(cards(page).first()).toContainText('Automotive Göteborg');
-    await expect(cards(page).first().locator('[data-distance]')).toHaveText(
+    await expect(getCards(page).first()).toContainText('Automotive Göteborg');
+    await expect(getCards(page).first().locator('[data-distance]')).toHaveText(
       /^~?\d[\d\s,]* k?m bort$/,
     );
     await expect(page.getByText(sv.dealerNearestFirst)).toBeVisible();
@@ -217,12 +217,13 @@ for (const [site, path] of [
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 390) await page.goto(getAddress(site, path));
-      await expect(main(page).locator('[data-schedule][data-state]').first()).toBeAttached();
-      for (const details of await main(page).locator('details').all()) {
+      await expect(getMain(page).locator('[data-schedule][data-state]').first()).toBeAttached();
+      for (const details of await getMain(page).locator('details').all()) {
         await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
       }
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(await overflow()).toBe(false);
+      const isOverflowing = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(await isOverflowing()).toBe(false);
       expect(await findViolations(page, { include: ['main'] })).toEqual([]);
     }
   });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeAlteredBuild } from '../support/alteredBuild';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 import { expect, test } from './test';
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await Promise.all([before, after].map((build) => end(build.process)));
+  await Promise.all([before, after].map((build) => endProcess(build.process)));
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
-const main = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 const SITE = 'automotive-se';
 
 /**
@@ -51,7 +51,7 @@ async function giveDevice(context: BrowserContext, device: TestDevice): Promise<
 }
 
 /** Waits for a notice with this title on a device and returns it decrypted. */
-async function noticeFor(device: TestDevice, title: RegExp): Promise<AlertNotice> {
+async function waitForNotice(device: TestDevice, title: RegExp): Promise<AlertNotice> {
   let found: AlertNotice | undefined;
   await expect(async () => {
     const answer = await fetch(`${addresses.embedded}/_inbox?format=json`);
@@ -86,7 +86,7 @@ async function reportShown(context: BrowserContext): Promise<void> {
  * Browsers stop idle workers and restart them for a message; this does the same, so that the result does not
  * depend on timing.
  */
-async function shownFor(page: Page, data: string): Promise<unknown> {
+async function showNotification(page: Page, data: string): Promise<unknown> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -122,31 +122,31 @@ test('a device subscribes to a search by a press, its worker shows the notice, a
   await giveDevice(context, device);
   await reportShown(context);
   await page.goto(getAddress(SITE, '/kop-bil?car_brand=Polestar&car_color=Lila'));
-  await main(page).getByRole('link', { name: sv.alertSave }).first().click();
-  const offer = main(page).getByRole('button', { name: sv.deviceButton });
+  await getMain(page).getByRole('link', { name: sv.alertSave }).first().click();
+  const offer = getMain(page).getByRole('button', { name: sv.deviceButton });
   await expect(offer).toBeVisible();
-  await expect(main(page)).toContainText(sv.deviceText.split('{')[0]!);
+  await expect(getMain(page)).toContainText(sv.deviceText.split('{')[0]!);
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole('radio', { name: sv.alertInstant }).check();
   await offer.click();
-  const done = main(page).getByText(sv.deviceDone);
+  const done = getMain(page).getByText(sv.deviceDone);
   await expect(done).toBeFocused();
   await expect(offer).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
-  const first = await noticeFor(device, new RegExp(sv.deviceFirst));
+  const first = await waitForNotice(device, new RegExp(sv.deviceFirst));
   expect(first.body).toContain('Polestar');
   // The worker does not control the page.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   const id = `device-${randomUUID()}`;
   await changeStock({ upsert: { ...(await createCar('Lila')), car_id: id, slug: id } });
-  const news = await noticeFor(device, /^Ny bil: Polestar/);
+  const news = await waitForNotice(device, /^Ny bil: Polestar/);
   await changeStock({ delete: id });
   const { title, body, open, stop } = news;
-  expect(await shownFor(page, JSON.stringify(news))).toEqual({
+  expect(await showNotification(page, JSON.stringify(news))).toEqual({
     ...{ title, body, lang: 'sv', tag: news.id },
     data: { open, stop: stop!.open },
     actions: [{ action: 'stop', title: stop!.title }],
@@ -155,21 +155,21 @@ test('a device subscribes to a search by a press, its worker shows the notice, a
 
   // Also from the page of saved cars, where no car is saved.
   await page.goto(getAddress(SITE, '/sparade-bilar'));
-  await main(page).getByRole('link', { name: sv.deviceToOwn }).click();
-  await expect(main(page)).toContainText(sv.deviceManageText);
-  await expect(main(page)).toContainText('Polestar');
-  await expect(main(page).getByRole('button', { name: sv.deviceButtonAll })).toHaveCount(0);
+  await getMain(page).getByRole('link', { name: sv.deviceToOwn }).click();
+  await expect(getMain(page)).toContainText(sv.deviceManageText);
+  await expect(getMain(page)).toContainText('Polestar');
+  await expect(getMain(page).getByRole('button', { name: sv.deviceButtonAll })).toHaveCount(0);
   await page.goto(getAddress(SITE, stop!.open));
-  await expect(main(page)).toContainText(sv.deviceStopText);
-  await main(page).getByRole('button', { name: sv.alertStop }).click();
-  await expect(main(page)).toContainText(sv.alertStopped);
+  await expect(getMain(page)).toContainText(sv.deviceStopText);
+  await getMain(page).getByRole('button', { name: sv.alertStop }).click();
+  await expect(getMain(page)).toContainText(sv.alertStopped);
 
   // The subscription has ended, so the browser no longer needs it.
   await page.goto(getAddress(SITE, '/sparade-bilar?alerts=save&list=/kop-bil?car_brand=Volvo'));
   await expect(async () =>
     expect(await page.evaluate(() => sessionStorage.getItem('test-unsubscribed'))).toBe('1'),
   ).toPass();
-  await expect(main(page).getByRole('button', { name: sv.deviceButton })).toBeVisible();
+  await expect(getMain(page).getByRole('button', { name: sv.deviceButton })).toBeVisible();
 });
 
 const SAVE = '/tallennetut-autot?alerts=save&list=/osta-auto?car_brand=Volvo';
@@ -177,25 +177,25 @@ const SAVE = '/tallennetut-autot?alerts=save&list=/osta-auto?car_brand=Volvo';
 test('a message replaces the offer in a browser that does not support it or denies it', async ({
   browser,
 }) => {
-  const output = async (text: string, script: () => void, options = {}) => {
+  const expectMessage = async (text: string, script: () => void, options = {}) => {
     const context = await browser.newContext(options);
     await context.addInitScript(script);
     const page = await context.newPage();
     await page.goto(getAddress('carstore-fi', SAVE));
-    await expect(main(page).getByText(text)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: fi.deviceButton })).toBeHidden();
-    await expect(main(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
+    await expect(getMain(page).getByText(text)).toBeVisible();
+    await expect(getMain(page).getByRole('button', { name: fi.deviceButton })).toBeHidden();
+    await expect(getMain(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await context.close();
   };
-  await output(fi.deviceDenied, () =>
+  await expectMessage(fi.deviceDenied, () =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
   );
-  const withoutPush = () => Reflect.deleteProperty(window, 'PushManager');
-  await output(fi.deviceUnsupported, withoutPush);
+  const removePush = () => Reflect.deleteProperty(window, 'PushManager');
+  await expectMessage(fi.deviceUnsupported, removePush);
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  await output(fi.deviceHome, withoutPush, { userAgent });
+  await expectMessage(fi.deviceHome, removePush, { userAgent });
 });
 
 test.describe('without script', () => {
@@ -203,7 +203,7 @@ test.describe('without script', () => {
 
   test('notices on devices are not offered', async ({ page }) => {
     await page.goto(getAddress('carstore-fi', SAVE));
-    await expect(main(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
-    await expect(main(page).getByText(fi.deviceTitle, { exact: true })).toBeHidden();
+    await expect(getMain(page).getByRole('button', { name: fi.alertSubmit })).toBeVisible();
+    await expect(getMain(page).getByText(fi.deviceTitle, { exact: true })).toBeHidden();
   });
 });

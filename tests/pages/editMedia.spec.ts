@@ -12,10 +12,10 @@ async function openLibrary(page: Page): Promise<void> {
   await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'media' });
   await page.goto(`${addresses.web}/_edit?${query}`);
-  await expect(card(page, 'Charging day.webp')).toBeVisible();
+  await expect(getCard(page, 'Charging day.webp')).toBeVisible();
 }
 
-const card = (within: Page | Locator, name: string): Locator =>
+const getCard = (within: Page | Locator, name: string): Locator =>
   within.locator('[data-asset]').filter({ hasText: name }).getByRole('button');
 
 /** Creates an image that no other test uploads. */
@@ -55,7 +55,7 @@ test('[EDIT-40] several files are uploaded at once, and each refused file shows 
 
   await page.getByLabel('Search names, tags and descriptions').fill('laddare kvallssol');
   await expect(page.getByText('1 file', { exact: true })).toBeVisible();
-  await expect(card(page, 'Kvall vid laddaren.png')).toBeVisible();
+  await expect(getCard(page, 'Kvall vid laddaren.png')).toBeVisible();
 });
 
 test('[EDIT-40] an upload can be cancelled and repeated, and files can be dropped and pasted', async ({
@@ -127,11 +127,11 @@ test('[EDIT-41] folders are created by keyboard, files are moved into them, and 
   await page.getByRole('checkbox', { name: 'Select Flyttas.png' }).check();
   await page.getByLabel('Move to').selectOption({ label: '\u2003Sommaren 2027' });
   await expect(page.getByText('1 file was moved.')).toBeVisible();
-  await expect(card(page, 'Flyttas.png')).toHaveCount(0);
+  await expect(getCard(page, 'Flyttas.png')).toHaveCount(0);
   await folders.getByRole('button', { name: /^Sommaren 2027/ }).click();
-  await expect(card(page, 'Flyttas.png')).toBeVisible();
+  await expect(getCard(page, 'Flyttas.png')).toBeVisible();
   await page.getByLabel('Show').selectOption('Without description');
-  await expect(card(page, 'Flyttas.png')).toBeVisible();
+  await expect(getCard(page, 'Flyttas.png')).toBeVisible();
   await page.getByLabel('Kind').selectOption('Documents');
   await expect(page.getByText('No file matches.')).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('[EDIT-42] focal point and crop are set by keyboard, saved, and previewed a
   await openLibrary(page);
   await choose(page, await createPicture('Beskars.png', 6, 800, 400));
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
-  await card(page, 'Beskars.png').click();
+  await getCard(page, 'Beskars.png').click();
   const detail = page.getByRole('dialog', { name: 'Beskars.png' });
   const point = detail.getByRole('button', { name: /^Focal point/ });
   await point.focus();
@@ -155,7 +155,7 @@ test('[EDIT-42] focal point and crop are set by keyboard, saved, and previewed a
   await detail.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(detail).toBeHidden();
-  await expect(card(page, 'Beskars.png')).toBeFocused();
+  await expect(getCard(page, 'Beskars.png')).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(detail.getByLabel('Name')).toBeFocused();
@@ -179,7 +179,7 @@ test('[EDIT-42] focal point and crop are set by keyboard, saved, and previewed a
   await expect(detail.getByText(/^1:1 · \d+ × \d+ pixels/)).toBeVisible();
 
   await page.reload();
-  await card(page, 'Beskars.png').click();
+  await getCard(page, 'Beskars.png').click();
   await expect(point).toHaveAccessibleName(/40% from the left/);
   await expect(detail.getByLabel('What it shows, in English')).toHaveValue('A charger');
   await expect(detail.getByText(/^1:1 · \d+ × \d+ pixels/)).toBeVisible();
@@ -193,8 +193,8 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, given a fo
   await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/elbilar' });
   await page.goto(`${addresses.web}/_edit?${query}`);
-  const canvas = () => page.locator('iframe:visible:not([inert])').contentFrame();
-  await canvas().getByAltText(car).click();
+  const getCanvas = () => page.locator('iframe:visible:not([inert])').contentFrame();
+  await getCanvas().getByAltText(car).click();
   const popover = page.getByRole('dialog', { name: 'Edit Image' });
   await expect(popover.locator('[data-chosen-picture]')).toContainText(/cutout\.webp/);
   await popover.getByRole('button', { name: 'Choose another' }).click();
@@ -204,7 +204,7 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, given a fo
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
   await choose(picker, await createPicture('Ny bil.png', 7));
   await expect(picker.getByText('1 of 1 uploaded')).toBeVisible();
-  await card(picker, 'Ny bil.png').click();
+  await getCard(picker, 'Ny bil.png').click();
   await picker.getByRole('button', { name: 'Use this' }).click();
   await expect(picker.getByText('Say what it shows, or mark it as decoration.')).toBeVisible();
   await picker.getByLabel('What it shows, in Swedish').fill('En ny bil');
@@ -216,11 +216,11 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, given a fo
   await popover.getByRole('button', { name: /^Focal point:/ }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await popover.getByRole('button', { name: 'Save' }).click();
-  const displayed = canvas().getByAltText('En ny bil');
+  const displayed = getCanvas().getByAltText('En ny bil');
   await expect(displayed).toHaveCSS('object-position', '40% 50%');
 
   await page.getByRole('button', { name: 'Media', exact: true }).click();
-  await card(page, 'Ny bil.png').click();
+  await getCard(page, 'Ny bil.png').click();
   const detail = page.getByRole('dialog', { name: 'Ny bil.png' });
   await expect(detail.getByText(/Car model card, Image/)).toBeVisible();
   await detail.getByRole('button', { name: 'Replace everywhere' }).click();
@@ -236,16 +236,16 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, given a fo
   await expect(next.getByRole('link', { name: /^Ny bil.png/ })).toBeVisible();
 
   await next.getByRole('button', { name: /^Open / }).click();
-  await expect(canvas().getByAltText('En nyare bil')).toHaveAttribute('src', /nyare-bil/);
+  await expect(getCanvas().getByAltText('En nyare bil')).toHaveAttribute('src', /nyare-bil/);
   await page.getByRole('button', { name: 'Media', exact: true }).click();
-  await card(page, 'Nyare bil.png').click();
+  await getCard(page, 'Nyare bil.png').click();
   await next.getByRole('button', { name: 'Delete' }).click();
   const remove = page.getByRole('dialog', { name: 'Delete this file?' });
   await expect(remove.getByText(/In use at 1 place/)).toBeVisible();
   await expect(remove.getByText(/Car model card, Image/)).toBeVisible();
   await remove.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(page.getByText('Nyare bil.png was deleted.')).toBeVisible();
-  await expect(card(page, 'Nyare bil.png')).toHaveCount(0);
+  await expect(getCard(page, 'Nyare bil.png')).toHaveCount(0);
 });
 
 test('[EDIT-46] an upload without a session and its token is refused', async ({
@@ -271,9 +271,9 @@ for (const width of [390, 768]) {
   test(`[EDIT-41] the library fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openLibrary(page);
-    const overflow = () =>
+    const isOverflowing = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await isOverflowing()).toBeLessThanOrEqual(0);
     await page.getByRole('combobox', { name: 'Folders' }).selectOption('originals/scenes');
     await expect(page.getByText('73 files')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

@@ -11,12 +11,13 @@ async function openPages(page: Page): Promise<void> {
   await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'pages' });
   await page.goto(`${addresses.web}/_edit?${query}`);
-  await expect(row(page, '/')).toBeVisible();
+  await expect(getRow(page, '/')).toBeVisible();
 }
 
-const row = (page: Page, route: string) => page.locator(`[role="row"][data-route="${route}"]`);
-const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
-const toast = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
+const getRow = (page: Page, route: string) => page.locator(`[role="row"][data-route="${route}"]`);
+const getDetails = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
+const expectToast = (page: Page, words: RegExp) =>
+  expect(page.getByText(words).first()).toBeVisible();
 
 /** Requests a public address without following redirects. */
 function visit(request: APIRequestContext, path: string) {
@@ -26,7 +27,7 @@ function visit(request: APIRequestContext, path: string) {
 
 /** Creates a page below the front page and returns to the tree. */
 async function createPage(page: Page, title: string, kind = 'Plain page'): Promise<void> {
-  await row(page, '/').click();
+  await getRow(page, '/').click();
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('label').filter({ hasText: kind }).click();
@@ -48,24 +49,24 @@ test.beforeEach(paintedPictures);
 test('[EDIT-20] the tree is navigated, opened and searched by keyboard only', async ({ page }) => {
   await openPages(page);
   expect(await findViolations(page)).toEqual([]);
-  await row(page, '/').focus();
+  await getRow(page, '/').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role="row"]:focus')).toHaveAttribute('aria-level', '2');
-  await row(page, '/nyheter').focus();
-  await expect(row(page, '/nyheter')).toHaveAttribute('aria-expanded', 'false');
+  await getRow(page, '/nyheter').focus();
+  await expect(getRow(page, '/nyheter')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(row(page, '/nyheter/artiklar')).toBeFocused();
+  await expect(getRow(page, '/nyheter/artiklar')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(row(page, '/nyheter')).toBeFocused();
+  await expect(getRow(page, '/nyheter')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
-  await expect(row(page, '/')).toBeFocused();
+  await expect(getRow(page, '/')).toBeFocused();
 
   await page.getByLabel('Find a page by name or address').fill('laddskola');
-  await expect(row(page, '/laddskola')).toBeVisible();
-  await expect(row(page, '/om-oss')).toHaveCount(0);
-  await row(page, '/laddskola').focus();
+  await expect(getRow(page, '/laddskola')).toBeVisible();
+  await expect(getRow(page, '/om-oss')).toHaveCount(0);
+  await getRow(page, '/laddskola').focus();
   await page.keyboard.press('Enter');
   await expect(
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
@@ -80,10 +81,10 @@ for (const { name, width } of [
   test(`[EDIT-20] the tree fits a ${name}, with all actions within reach`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPages(page);
-    await row(page, '/om-oss').click();
-    await expect(details(page).getByRole('heading', { name: 'Om oss' })).toBeInViewport();
+    await getRow(page, '/om-oss').click();
+    await expect(getDetails(page).getByRole('heading', { name: 'Om oss' })).toBeInViewport();
     await expect(
-      details(page).getByRole('button', { name: 'Open in the editor' }),
+      getDetails(page).getByRole('button', { name: 'Open in the editor' }),
     ).toBeInViewport();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -125,23 +126,23 @@ test('[EDIT-22] a published move redirects visitors from the old address to the 
   await openPages(page);
   await createPage(page, 'Flyttas snart');
   await backToTree(page);
-  await row(page, '/flyttas-snart').click();
-  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await getRow(page, '/flyttas-snart').click();
+  await getDetails(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await toast(page, /Published. Visitors see it now/);
+  await expectToast(page, /Published. Visitors see it now/);
   await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(200);
 
-  await details(page).getByRole('button', { name: 'Move or rename' }).click();
+  await getDetails(page).getByRole('button', { name: 'Move or rename' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
   await dialog.getByRole('option', { name: /^Om oss/ }).click();
   await dialog.getByLabel('Address', { exact: true }).fill('har-nu');
   await expect(dialog.getByText('The page will be at /om-oss/har-nu')).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the page' }).click();
-  await expect(details(page)).toContainText('Visitors find it at /flyttas-snart until');
+  await expect(getDetails(page)).toContainText('Visitors find it at /flyttas-snart until');
   expect((await visit(request, '/flyttas-snart')).status()).toBe(200);
 
-  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await getDetails(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('Its new address /om-oss/har-nu goes out with it.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog).toHaveCount(0);
@@ -149,10 +150,10 @@ test('[EDIT-22] a published move redirects visitors from the old address to the 
   expect((await visit(request, '/flyttas-snart')).headers().location).toBe('/om-oss/har-nu');
   await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(200);
 
-  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await getDetails(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('No other page links to it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
-  await expect(row(page, '/om-oss/har-nu')).toHaveCount(0);
+  await expect(getRow(page, '/om-oss/har-nu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await page.getByRole('button', { name: 'Publish the deletion of Flyttas snart' }).click();
   await expect(page.getByText('Flyttas snart is gone for visitors, too.')).toBeVisible();
@@ -161,17 +162,17 @@ test('[EDIT-22] a published move redirects visitors from the old address to the 
 
 test('[EDIT-23] a page is copied, deleted and restored', async ({ page }) => {
   await openPages(page);
-  await row(page, '/laddskola').click();
-  await details(page).getByRole('button', { name: 'Copy' }).click();
+  await getRow(page, '/laddskola').click();
+  await getDetails(page).getByRole('button', { name: 'Copy' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Skola två');
   await dialog.getByLabel('Address', { exact: true }).fill('skola-tva');
   await dialog.getByRole('button', { name: 'Copy the page' }).click();
-  await expect(row(page, '/skola-tva')).toBeVisible();
-  await expect(details(page).getByRole('heading', { name: 'Skola två' })).toBeVisible();
-  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(getRow(page, '/skola-tva')).toBeVisible();
+  await expect(getDetails(page).getByRole('heading', { name: 'Skola två' })).toBeVisible();
+  await getDetails(page).getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
-  await expect(row(page, '/skola-tva')).toHaveCount(0);
+  await expect(getRow(page, '/skola-tva')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await expect(dialog.locator('[data-bin-entry="/skola-tva"]')).toContainText(/Deleted .+ by/);
@@ -179,19 +180,19 @@ test('[EDIT-23] a page is copied, deleted and restored', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Restore Skola två' }).click();
   await expect(dialog.getByText('Restored at /skola-tva, as a draft.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(row(page, '/skola-tva')).toBeVisible();
+  await expect(getRow(page, '/skola-tva')).toBeVisible();
 
-  await row(page, '/om-oss').click();
-  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await getRow(page, '/om-oss').click();
+  await getDetails(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText(/pages? links? to it:/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await row(page, '/').click();
-  await expect(details(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await getRow(page, '/').click();
+  await expect(getDetails(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
 test('[EDIT-24] siblings are ordered by keyboard, buttons and dragging', async ({ page }) => {
   await openPages(page);
-  const order = () =>
+  const readOrder = () =>
     page
       .locator('[role="row"][aria-level="2"]')
       .evaluateAll((rows) =>
@@ -203,22 +204,24 @@ test('[EDIT-24] siblings are ordered by keyboard, buttons and dragging', async (
   await backToTree(page);
   await createPage(page, 'Ordnas B');
   await backToTree(page);
-  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
-  await row(page, '/ordnas-b').focus();
+  await expect.poll(async () => (await readOrder()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
+  await getRow(page, '/ordnas-b').focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
-  await expect(row(page, '/ordnas-b')).toBeFocused();
-  await row(page, '/ordnas-b').click();
-  await details(page).getByRole('button', { name: 'Move Ordnas B down' }).click();
-  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
-  await row(page, '/ordnas-b').dragTo(row(page, '/ordnas-a'), { targetPosition: { x: 60, y: 3 } });
-  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
+  await expect.poll(async () => (await readOrder()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
+  await expect(getRow(page, '/ordnas-b')).toBeFocused();
+  await getRow(page, '/ordnas-b').click();
+  await getDetails(page).getByRole('button', { name: 'Move Ordnas B down' }).click();
+  await expect.poll(async () => (await readOrder()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
+  await getRow(page, '/ordnas-b').dragTo(getRow(page, '/ordnas-a'), {
+    targetPosition: { x: 60, y: 3 },
+  });
+  await expect.poll(async () => (await readOrder()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
 
-  await row(page, '/ordnas-b').dragTo(row(page, '/ordnas-a'));
+  await getRow(page, '/ordnas-b').dragTo(getRow(page, '/ordnas-a'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The page will be at /ordnas-a/ordnas-b')).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the page' }).click();
-  await expect(row(page, '/ordnas-a/ordnas-b')).toBeVisible();
+  await expect(getRow(page, '/ordnas-a/ordnas-b')).toBeVisible();
 });
 
 test('[EDIT-25] [EDIT-02] a link is set to a page, and a link that leads nowhere shows a warning before it is saved', async ({
@@ -286,9 +289,9 @@ test('[EDIT-26] [EDIT-27] a missing language is copied from an existing one, and
   await openPages(page);
   await createPage(page, 'Bara svenska');
   await backToTree(page);
-  await row(page, '/bara-svenska').click();
-  await expect(row(page, '/bara-svenska')).toContainText('missing');
-  await details(page).getByRole('button', { name: 'Open in the editor' }).click();
+  await getRow(page, '/bara-svenska').click();
+  await expect(getRow(page, '/bara-svenska')).toContainText('missing');
+  await getDetails(page).getByRole('button', { name: 'Open in the editor' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
   await expect(page.getByText('“Bara svenska” is not in English yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Swedish' }).click();
@@ -296,10 +299,10 @@ test('[EDIT-26] [EDIT-27] a missing language is copied from an existing one, and
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
   ).toContainText('Bara svenska');
   await backToTree(page);
-  await details(page).getByRole('button', { name: 'Add English' }).click();
+  await getDetails(page).getByRole('button', { name: 'Add English' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
-  await toast(page, /has a version in English now/);
-  await details(page).getByRole('button', { name: 'Translate into English' }).click();
+  await expectToast(page, /has a version in English now/);
+  await getDetails(page).getByRole('button', { name: 'Translate into English' }).click();
   const translation = page.getByRole('dialog');
   await expect(translation.locator('[data-translation="untranslated"]').first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -307,8 +310,8 @@ test('[EDIT-26] [EDIT-27] a missing language is copied from an existing one, and
     if ((await field.inputValue()) === 'Bara svenska') await field.fill('Only Swedish');
   }
   await translation.getByRole('button', { name: 'Save the translation' }).click();
-  await toast(page, /saved as a draft/);
-  await details(page).getByRole('button', { name: 'Open English' }).click();
+  await expectToast(page, /saved as a draft/);
+  await getDetails(page).getByRole('button', { name: 'Open English' }).click();
   await expect(
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
   ).toContainText('Only Swedish');
@@ -322,20 +325,20 @@ test('[EDIT-22] [EDIT-27] an address of one language is chosen and redirected to
   await openPages(page);
   await createPage(page, 'Egen adress');
   await backToTree(page);
-  await row(page, '/egen-adress').click();
-  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await getRow(page, '/egen-adress').click();
+  await getDetails(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await toast(page, /Published. Visitors see it now/);
-  await details(page).getByRole('button', { name: 'Add English' }).click();
+  await expectToast(page, /Published. Visitors see it now/);
+  await getDetails(page).getByRole('button', { name: 'Add English' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
-  await toast(page, /has a version in English now/);
-  await details(page).getByRole('button', { name: 'Translate into English' }).click();
+  await expectToast(page, /has a version in English now/);
+  await getDetails(page).getByRole('button', { name: 'Translate into English' }).click();
   const translation = page.getByRole('dialog');
   await translation.getByRole('textbox', { name: 'Address' }).fill('Own address');
   await translation.getByRole('button', { name: 'Save the translation' }).click();
-  await expect(details(page)).toContainText('/own-address');
+  await expect(getDetails(page)).toContainText('/own-address');
 
-  await details(page).getByRole('button', { name: 'Open English' }).click();
+  await getDetails(page).getByRole('button', { name: 'Open English' }).click();
   await page.getByRole('button', { name: 'Page settings' }).click();
   const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address', exact: true });
   await address.fill('villkor');
@@ -346,8 +349,8 @@ test('[EDIT-22] [EDIT-27] an address of one language is chosen and redirected to
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await backToTree(page);
-  await expect(details(page)).toContainText('/an-address');
-  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(getDetails(page)).toContainText('/an-address');
+  await getDetails(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await expect.poll(async () => (await visit(request, '/en/an-address')).status()).toBe(200);
   const other = await visit(request, '/en/egen-adress?a=1');

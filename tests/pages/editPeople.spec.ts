@@ -6,11 +6,11 @@ import { expect, test } from './test';
 import {
   password,
   createPerson,
-  fillContact,
+  queryPlatform,
   invite,
-  start,
+  createAccount,
   signIn,
-  editorAt,
+  getEditorAddress,
   getCanvas,
   open,
   write,
@@ -42,7 +42,7 @@ test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lan
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  await page.goto(editorAt('/om-oss'));
+  await page.goto(getEditorAddress('/om-oss'));
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -51,7 +51,7 @@ test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lan
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(editorAt('/om-oss'));
+  await expect(page).toHaveURL(getEditorAddress('/om-oss'));
   await expect(getMenu(page)).toHaveAccessibleName(`Account: ${name}`);
 });
 
@@ -59,7 +59,7 @@ test('[EDIT-60] signing in works without script, and an unknown address gets the
   browser,
   request,
 }) => {
-  const { email } = await start(request, 'writer');
+  const { email } = await createAccount(request, 'writer');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await signIn(page, 'nobody@example.com');
@@ -77,22 +77,22 @@ test('[EDIT-61] a forgotten password is reset by a link sent by mail', async ({
   page,
   request,
 }) => {
-  const { email } = await start(request, 'writer');
+  const { email } = await createAccount(request, 'writer');
   await page.goto(`${addresses.web}/_edit`);
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account with that address')).toBeVisible();
 
-  const inbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
-  const link = async () => {
-    const text = await inbox();
+  const readInbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
+  const findResetLink = async () => {
+    const text = await readInbox();
     const mail = text.slice(text.indexOf(email));
     return text.includes(email) ? /_edit\/password\?token=([\w-]+)/.exec(mail)?.[1] : undefined;
   };
-  await expect.poll(link).toBeDefined();
-  expect(await inbox()).toContain('A new password for the page editor');
-  await page.goto(`${addresses.web}/_edit/password?token=${await link()}`);
+  await expect.poll(findResetLink).toBeDefined();
+  expect(await readInbox()).toContain('A new password for the page editor');
+  await page.goto(`${addresses.web}/_edit/password?token=${await findResetLink()}`);
   await page.locator('input[name="password"]').fill('ett helt annat ord 3');
   await page.locator('input[name="again"]').fill('ett helt annat ord 3');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -105,7 +105,7 @@ test('[EDIT-62] users see their sessions, end others, change the password and si
   browser,
   request,
 }) => {
-  const { email } = await start(request, 'writer');
+  const { email } = await createAccount(request, 'writer');
   await signIn(page, email);
   const other = await openAnotherContext(browser);
   await signIn(other, email);
@@ -148,10 +148,10 @@ test('[EDIT-62] a session that expires while editing keeps the text, which is sa
   page,
   request,
 }) => {
-  const { id, email } = await start(request, 'writer');
+  const { id, email } = await createAccount(request, 'writer');
   await enterEditor(page, { email, password });
   await open(page, '/pabyggnad');
-  await fillContact(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, {
+  await queryPlatform(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, {
     id,
   });
   await write(page, 'Påbyggnad med omsorg');
@@ -176,20 +176,20 @@ test('[EDIT-63] signing in with an identity provider creates an account with the
   page,
 }) => {
   const { email, name } = createPerson('Olga');
-  const at = async (fields: Record<string, string>) => {
-    await page.goto(editorAt('/om-oss'));
+  const signInAtProvider = async (fields: Record<string, string>) => {
+    await page.goto(getEditorAddress('/om-oss'));
     await page.getByRole('link', { name: 'Use your organisation’s account' }).click();
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
     await page.getByRole('button', { name: 'Sign in there' }).click();
   };
-  await at({ sub: email, email, name, groups: 'everybody' });
+  await signInAtProvider({ sub: email, email, name, groups: 'everybody' });
   await expect(page.getByText('There is no account for you here.')).toBeVisible();
   for (const error of ['state', 'nonce', 'signature', 'issuer', 'expired', 'denied']) {
-    await at({ sub: email, email, name, groups: 'editors', fault: error });
+    await signInAtProvider({ sub: email, email, name, groups: 'editors', fault: error });
     await expect(page.getByText('did not work. Try again.'), error).toBeVisible();
   }
-  await at({ sub: email, email, name, groups: 'everybody editors' });
-  await expect(page).toHaveURL(editorAt('/om-oss'));
+  await signInAtProvider({ sub: email, email, name, groups: 'everybody editors' });
+  await expect(page).toHaveURL(getEditorAddress('/om-oss'));
   await getMenu(page).click();
   await expect(page.getByText('Publisher')).toBeVisible();
   // The account has no password that could be changed.
@@ -226,42 +226,42 @@ test('[EDIT-64] an editor of one site sees only that site, and no drafts of othe
   page,
   request,
 }) => {
-  const { id, email } = await start(request, 'writer', ['pickup']);
+  const { id, email } = await createAccount(request, 'writer', ['pickup']);
   await signIn(page, email);
   await expect(page.getByLabel('Edited site', { exact: true }).getByRole('option')).toHaveText([
     'Pickup',
   ]);
-  const home = async (of: string) =>
+  const findFrontPage = async (of: string) =>
     (
-      await fillContact<{ pages: { itemId: string }[] }>(
+      await queryPlatform<{ pages: { itemId: string }[] }>(
         request,
         `query ($of: String!) { pages(site: $of, language: "sv") { itemId } }`,
         { of },
       )
     ).pages[0]?.itemId ?? '';
-  const items = { pickup: await home('pickup'), trucks: await home('trucks') };
-  const status = async (of: string, itemId: string) => {
+  const items = { pickup: await findFrontPage('pickup'), trucks: await findFrontPage('trucks') };
+  const requestStatus = async (of: string, itemId: string) => {
     const query = { mode: 'preview', route: '/', sc_site: of, sc_itemid: itemId, sc_lang: 'sv' };
     const path = `${addresses.web}/_edit/page?${new URLSearchParams(query)}`;
     return (await page.request.get(path)).status();
   };
-  expect(await status('pickup', items.pickup)).toBe(200);
-  expect(await status('trucks', items.trucks)).toBe(403);
-  expect(await status('pickup', items.trucks)).toBe(403);
+  expect(await requestStatus('pickup', items.pickup)).toBe(200);
+  expect(await requestStatus('trucks', items.trucks)).toBe(403);
+  expect(await requestStatus('pickup', items.trucks)).toBe(403);
   await expect(page.getByRole('button', { name: 'People' })).toHaveCount(0);
-  await fillContact(
+  await queryPlatform(
     request,
     `mutation ($id: ID!) { disableEditor(input: { id: $id, disabled: true }) { id } }`,
     { id },
   );
-  expect(await status('pickup', items.pickup)).toBe(401);
+  expect(await requestStatus('pickup', items.pickup)).toBe(401);
 });
 
 test('[EDIT-65] administrators invite, limit and disable people, and view and export the audit trail', async ({
   page,
   request,
 }) => {
-  const { email: adminEmail } = await start(request, 'administrator');
+  const { email: adminEmail } = await createAccount(request, 'administrator');
   await signIn(page, adminEmail);
   await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -314,7 +314,7 @@ for (const width of [390, 768, 1440]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { email, name } = await start(request, 'administrator');
+    const { email, name } = await createAccount(request, 'administrator');
     await enterEditor(page, { email, password });
     await open(page, '/finansiering');
     await expect(getMenu(page)).toHaveAccessibleName(`Account: ${name}`);

@@ -7,7 +7,7 @@ import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const hero = (title: string) => ({
+const createHero = (title: string) => ({
   ContentType: 'Image',
   Title: title,
   Image: { src: '/-/media/scenes/motorway.webp', alt: 'En väg', width: 2400, height: 1350 },
@@ -21,7 +21,7 @@ async function open(page: Page, route: string, query: Record<string, string> = {
 
 const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 const getDialog = (page: Page) => page.getByRole('dialog');
-const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
+const getTab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
 
 async function openDialog(page: Page, route: string) {
   await open(page, route);
@@ -31,7 +31,7 @@ async function openDialog(page: Page, route: string) {
   return getDialog(page);
 }
 
-const daysAhead = (days: number): string =>
+const formatDaysAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Formats a date as in the editor: `Tue, 1 Jun 2027`. */
@@ -85,7 +85,7 @@ test('[EDIT-51] a page with errors is not published, and a finding links to its 
 
 test('[EDIT-51] a text that is hard to read on its picture is reported', async ({ page }) => {
   const testPage = await createPage('publish-contrast');
-  await addBlock(testPage, 'HeroBanner', { ...hero('Svår att läsa'), Layout: 'FullBleed' });
+  await addBlock(testPage, 'HeroBanner', { ...createHero('Svår att läsa'), Layout: 'FullBleed' });
   const pale = '<style>main h1 { color: rgb(60 60 60) !important }</style>';
   await page.route('**/_edit/page?mode=edit*', async (route) => {
     const response = await route.fetch();
@@ -100,7 +100,7 @@ test('[EDIT-51] [EDIT-52] Enter twice publishes, after the changes are shown as 
   page,
 }) => {
   const testPage = await createPage('publish-words');
-  await addBlock(testPage, 'HeroBanner', hero('Före ändringen'));
+  await addBlock(testPage, 'HeroBanner', createHero('Före ändringen'));
   await openDialog(page, testPage.route);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
@@ -116,19 +116,19 @@ test('[EDIT-51] [EDIT-52] Enter twice publishes, after the changes are shown as 
   await page.getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
-  await tab(page, /^What changes \(1\)/).click();
+  await getTab(page, /^What changes \(1\)/).click();
   const dialog = getDialog(page);
   await expect(dialog.locator('del', { hasText: 'Före' })).toBeVisible();
   await expect(dialog.locator('ins', { hasText: 'Efter' })).toBeVisible();
 
-  await tab(page, 'Side by side').click();
-  const side = (name: string) =>
+  await getTab(page, 'Side by side').click();
+  const getSideHeading = (name: string) =>
     page.frameLocator(`iframe[title="${name}"]`).getByRole('heading', { level: 1 });
-  await expect(side('Visitors see now')).toHaveText('Före ändringen');
-  await expect(side('Visitors would see')).toHaveText('Efter ändringen');
+  await expect(getSideHeading('Visitors see now')).toHaveText('Före ändringen');
+  await expect(getSideHeading('Visitors would see')).toHaveText('Efter ändringen');
   for (const width of ['Tablet', 'Phone']) {
     await dialog.getByRole('button', { name: width }).click();
-    await expect(side('Visitors would see')).toBeVisible();
+    await expect(getSideHeading('Visitors would see')).toBeVisible();
   }
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
 
@@ -150,12 +150,12 @@ test('[EDIT-53] a page is scheduled in the local time of the site, moved and can
   page,
 }) => {
   const testPage = await createPage('publish-later');
-  await addBlock(testPage, 'HeroBanner', hero('Senare'));
+  await addBlock(testPage, 'HeroBanner', createHero('Senare'));
   const dialog = await openDialog(page, testPage.route);
-  await tab(page, 'At a time').click();
+  await getTab(page, 'At a time').click();
   await expect(dialog.getByText(/By the clocks in Stockholm/)).toBeVisible();
   const { spring, autumn } = findClockChanges(new Date());
-  const [day30, day40, day41, day70] = [30, 40, 41, 70].map(daysAhead);
+  const [day30, day40, day41, day70] = [30, 40, 41, 70].map(formatDaysAhead);
   await dialog.getByLabel('Publish at').fill(`${spring}T02:30`);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText('that time does not exist')).toBeVisible();
@@ -187,9 +187,9 @@ test('[EDIT-53] a page is scheduled in the local time of the site, moved and can
 
 test('[EDIT-54] a page is added to a release, which publishes it', async ({ page }) => {
   const testPage = await createPage('publish-release');
-  await addBlock(testPage, 'HeroBanner', hero('I en lansering'));
+  await addBlock(testPage, 'HeroBanner', createHero('I en lansering'));
   const dialog = await openDialog(page, testPage.route);
-  await tab(page, 'At a time').click();
+  await getTab(page, 'At a time').click();
   await dialog.getByLabel('Name of the release').fill('Lansering av provet');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Added to “Lansering av provet”.')).toBeVisible();
@@ -217,9 +217,9 @@ test('[EDIT-56] a link shows a draft without signing in, until it is revoked', a
   browser,
 }) => {
   const testPage = await createPage('publish-share');
-  await addBlock(testPage, 'HeroBanner', hero('Bara ett utkast'));
+  await addBlock(testPage, 'HeroBanner', createHero('Bara ett utkast'));
   const dialog = await openDialog(page, testPage.route);
-  await tab(page, 'Share the draft').click();
+  await getTab(page, 'Share the draft').click();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.locator('[data-draft-link] input').inputValue();
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
@@ -254,7 +254,7 @@ test('[EDIT-58] the wordmark is shown if no logo was chosen, and a print preview
   page,
 }) => {
   const testPage = await createPage('publish-seen');
-  await addBlock(testPage, 'HeroBanner', hero('Som den syns'));
+  await addBlock(testPage, 'HeroBanner', createHero('Som den syns'));
   await open(page, testPage.route);
   const logo = getCanvas(page).locator('[data-logo] [data-edit-field="image"]');
   await expect(logo.locator('svg').first()).toBeVisible();
@@ -266,7 +266,7 @@ test('[EDIT-58] the wordmark is shown if no logo was chosen, and a print preview
   await expect(chosen.getByRole('button', { name: 'Choose from the library' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const media = () =>
+  const readMedia = () =>
     getCanvas(page)
       .locator('html')
       .evaluate((html) => {
@@ -277,9 +277,9 @@ test('[EDIT-58] the wordmark is shown if no logo was chosen, and a print preview
           });
         return [...html.ownerDocument.styleSheets].flatMap((sheet) => all(sheet.cssRules));
       });
-  expect(await media()).toContain('print');
+  expect(await readMedia()).toContain('print');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect.poll(async () => (await media()).includes('print')).toBe(false);
+  await expect.poll(async () => (await readMedia()).includes('print')).toBe(false);
   await page.getByRole('button', { name: 'Desktop', exact: true }).click();
-  await expect.poll(async () => (await media()).includes('print')).toBe(true);
+  await expect.poll(async () => (await readMedia()).includes('print')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { codeOfKey } from '../contract/authenticatorApp';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { getMenu, openAnotherContext, password, signIn, start } from './testPeople';
+import { getMenu, openAnotherContext, password, signIn, createAccount } from './testPeople';
 
 test.beforeEach(paintedPictures);
 
@@ -12,7 +12,7 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   browser,
   request,
 }) => {
-  const { email, name } = await start(request, 'writer');
+  const { email, name } = await createAccount(request, 'writer');
   await signIn(page, email);
   await getMenu(page).click();
   await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click();
@@ -49,7 +49,7 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   await context.close();
 
   const other = await openAnotherContext(browser);
-  await signIn(other, (await start(request, 'administrator')).email);
+  await signIn(other, (await createAccount(request, 'administrator')).email);
   await other.getByRole('button', { name: 'People' }).click();
   await other.getByRole('button', { name: `Reset the two-step sign-in of ${name}` }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Reset two-step sign-in' }).click();
@@ -75,7 +75,7 @@ test('[EDIT-60] a person adds a passkey and signs in with it, until it is remove
       isUserVerified: true,
     },
   });
-  const { email } = await start(request, 'writer');
+  const { email } = await createAccount(request, 'writer');
   await signIn(page, email);
   await getMenu(page).click();
   await page.getByRole('menuitem', { name: 'Passkeys' }).click();

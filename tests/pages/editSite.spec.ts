@@ -18,9 +18,9 @@ async function openPart(page: Page, part: string, site = 'charging'): Promise<vo
 
 /** Returns the open dialog; toasts are also `dialog` elements. */
 const openDialog = (page: Page) => page.locator('dialog[open]');
-const entries = (page: Page) => page.locator('[data-entry]');
-const names = (page: Page) =>
-  entries(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-entry')));
+const getEntries = (page: Page) => page.locator('[data-entry]');
+const readNames = (page: Page) =>
+  getEntries(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-entry')));
 
 test.beforeEach(paintedPictures);
 
@@ -28,7 +28,7 @@ test('[EDIT-35] a menu is created, and its entries ordered, copied and removed w
   page,
 }) => {
   await openPart(page, 'menus', 'pickup');
-  const before = await names(page);
+  const before = await readNames(page);
   const [first = ''] = before;
   await page
     .getByRole('button', { name: /^Add menu entry to/ })
@@ -36,7 +36,7 @@ test('[EDIT-35] a menu is created, and its entries ordered, copied and removed w
     .click();
   await openDialog(page).getByLabel('Text', { exact: true }).first().fill('Prövning');
   await openDialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(entries(page).filter({ hasText: 'Prövning' })).toBeVisible();
+  await expect(getEntries(page).filter({ hasText: 'Prövning' })).toBeVisible();
 
   const up = page.getByRole('button', { name: 'Move Prövning up' });
   await up.focus();
@@ -48,12 +48,12 @@ test('[EDIT-35] a menu is created, and its entries ordered, copied and removed w
   ).toBeAttached();
 
   await page.getByRole('button', { name: 'Duplicate Prövning' }).click();
-  await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(2);
+  await expect(getEntries(page).filter({ hasText: 'Prövning' })).toHaveCount(2);
   for (const remaining of [1, 0]) {
     await page.getByRole('button', { name: 'Remove Prövning' }).first().click();
-    await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(remaining);
+    await expect(getEntries(page).filter({ hasText: 'Prövning' })).toHaveCount(remaining);
   }
-  expect(await names(page)).toEqual(before);
+  expect(await readNames(page)).toEqual(before);
   await expect(page.getByRole('button', { name: `Edit ${first}` }).first()).toBeVisible();
   // Order and entries are as published, so there is no change.
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
@@ -67,33 +67,33 @@ test('[EDIT-31] [EDIT-37] a phrase keeps its placeholders, and no edit of two ed
   await openPart(page, 'dictionary');
   const other = await context.newPage();
   await other.goto(page.url());
-  const cell = (of: Page) => of.getByRole('button', { name: `Edit ${key} in Swedish` });
+  const getCell = (of: Page) => of.getByRole('button', { name: `Edit ${key} in Swedish` });
   for (const one of [page, other]) {
     await one.getByLabel('Find a text or key').fill(key);
-    await cell(one).click();
+    await getCell(one).click();
   }
-  const field = (of: Page) => of.getByLabel(`${key} in Swedish`);
-  await field(page).fill('Valmöjligheter');
+  const getField = (of: Page) => of.getByLabel(`${key} in Swedish`);
+  await getField(page).fill('Valmöjligheter');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Keep {count}: a value stands there')).toBeVisible();
-  await field(page).fill('Val: {count}');
+  await getField(page).fill('Val: {count}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(cell(page)).toContainText('Val: {count}');
-  await expect(cell(page)).toBeFocused();
+  await expect(getCell(page)).toContainText('Val: {count}');
+  await expect(getCell(page)).toBeFocused();
 
-  await field(other).fill('Antal: {count}');
+  await getField(other).fill('Antal: {count}');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(openDialog(other)).toContainText('Val: {count}');
   await openDialog(other).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(cell(other)).toContainText('Antal: {count}');
+  await expect(getCell(other)).toContainText('Antal: {count}');
 
-  await cell(page).click();
-  await field(page).fill('Möjligheter: {count}');
+  await getCell(page).click();
+  await getField(page).fill('Möjligheter: {count}');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(openDialog(page)).toContainText('Antal: {count}');
   await expect(openDialog(page)).toContainText('Möjligheter: {count}');
   await openDialog(page).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(cell(page)).toContainText('Möjligheter: {count}');
+  await expect(getCell(page)).toContainText('Möjligheter: {count}');
 
   await page.getByRole('button', { name: 'Missing in a language' }).click();
   await expect(page.locator(`[data-phrase="${key}"]`)).toBeVisible();
@@ -104,8 +104,8 @@ test('[EDIT-31] [EDIT-37] a phrase keeps its placeholders, and no edit of two ed
     .click();
   await expect(page.getByText('The older version is the draft again.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cell(page)).toContainText('Val: {count}');
-  await cell(page).click();
+  await expect(getCell(page)).toContainText('Val: {count}');
+  await getCell(page).click();
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 });

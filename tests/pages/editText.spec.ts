@@ -9,9 +9,9 @@ import { word365 } from '../unit/cms/editor/richText/pasted/word';
 
 test.beforeEach(paintedPictures);
 
-const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
-const textOf = (page: Page) => canvasOf(page).locator('[data-edit-field="richText"]').first();
-const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
+const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
+const getText = (page: Page) => getCanvas(page).locator('[data-edit-field="richText"]').first();
+const getTools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 
 async function edit(page: Page, name: string, html: string): Promise<void> {
   const own = await createPage(name);
@@ -27,7 +27,7 @@ async function expectSaved(page: Page): Promise<void> {
 
 /** Pastes a text, with markup and as plain text, like a program that put both on the clipboard. */
 async function paste(page: Page, html: string, plain: string): Promise<void> {
-  await textOf(page).evaluate(
+  await getText(page).evaluate(
     (element, [markup, words]) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', markup);
@@ -44,10 +44,10 @@ test('[EDIT-02] a text with a list, a quote and a table is written in the page, 
 }) => {
   await edit(page, 'text-att-skriva', '<p>Första</p>');
   // The click loads the editor, which inserts what is typed meanwhile.
-  await textOf(page).click();
+  await getText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' raden');
-  await tools(page)
+  await getTools(page)
     .getByRole('button', { name: /^Numbered list/ })
     .click();
   await page.keyboard.type(' X');
@@ -58,39 +58,39 @@ test('[EDIT-02] a text with a list, a quote and a table is written in the page, 
   await page.keyboard.type('> Det går.');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('efter');
-  await tools(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await getTools(page).getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('A');
   await page.keyboard.press('Tab');
   await page.keyboard.type('B');
   await expectSaved(page);
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
-  const list = textOf(page).getByRole('list').first();
+  const list = getText(page).getByRole('list').first();
   await expect(list).toHaveText('Första raden Xinre');
   await expect(list.getByRole('list')).toHaveText('inre');
-  await expect(textOf(page).locator('blockquote')).toHaveText('Det går.');
-  await expect(textOf(page).getByRole('columnheader')).toHaveText(['A', 'B', '']);
+  await expect(getText(page).locator('blockquote')).toHaveText('Det går.');
+  await expect(getText(page).getByRole('columnheader')).toHaveText(['A', 'B', '']);
 });
 
 test('[EDIT-02] a list is pasted from Word, lost formatting is reported, and keys lead to the tools and back', async ({
   page,
 }) => {
   await edit(page, 'text-att-klistra', '<p>a</p>');
-  await textOf(page).click();
-  await expect(tools(page)).toBeVisible();
+  await getText(page).click();
+  await expect(getTools(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   const [list] = word365;
   await paste(page, `${list?.html ?? ''}<p style="color:red">b</p>`, 'a');
-  await expect(textOf(page).getByRole('list').first()).toHaveText(
+  await expect(getText(page).getByRole('list').first()).toHaveText(
     'DäckSommardäckVinterdäckTorkarblad',
   );
   await expect(page.getByText('Left out: colours and fonts.')).toBeVisible();
 
   await page.keyboard.press('Alt+F10');
-  await expect(tools(page).getByRole('button').first()).toBeFocused();
+  await expect(getTools(page).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(textOf(page)).toBeFocused();
+  await expect(getText(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(textOf(page)).toHaveText('a');
+  await expect(getText(page)).toHaveText('a');
   await expectSaved(page);
 });

@@ -3,7 +3,7 @@ import { addresses } from './addresses';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { password, site, start, open, write, openAnotherContext } from './testPeople';
+import { password, site, createAccount, open, write, openAnotherContext } from './testPeople';
 
 test.beforeEach(paintedPictures);
 test('[EDIT-66] comments on a block mention others, are answered and resolved, and stay when the block is removed', async ({
@@ -11,8 +11,8 @@ test('[EDIT-66] comments on a block mention others, are answered and resolved, a
   browser,
   request,
 }) => {
-  const writer = await start(request, 'writer');
-  const publisher = await start(request, 'publisher');
+  const writer = await createAccount(request, 'writer');
+  const publisher = await createAccount(request, 'publisher');
   await enterEditor(page, { email: writer.email, password });
   await open(page, '/serviceavtal');
   const panel = page.locator('aside');
@@ -31,8 +31,8 @@ test('[EDIT-66] comments on a block mention others, are answered and resolved, a
   await panel.getByRole('button', { name: 'Send' }).click();
   const thread = panel.locator('[data-thread]');
   await expect(thread).toContainText('Är det sant?');
-  const inbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
-  await expect.poll(inbox).toContain(`${writer.name} nämnde dig`);
+  const readInbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
+  await expect.poll(readInbox).toContain(`${writer.name} nämnde dig`);
 
   const other = await openAnotherContext(browser);
   await enterEditor(other, { email: publisher.email, password });
@@ -70,8 +70,8 @@ test('[EDIT-67] a writer requests publication, a publisher returns and then appr
   browser,
   request,
 }) => {
-  const writer = await start(request, 'writer');
-  const publisher = await start(request, 'publisher');
+  const writer = await createAccount(request, 'writer');
+  const publisher = await createAccount(request, 'publisher');
   await enterEditor(page, { email: writer.email, password });
   await open(page, '/reservdelar');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
@@ -132,8 +132,8 @@ test('[EDIT-68] two people on a page see each other until one leaves', async ({
   browser,
   request,
 }) => {
-  const writer = await start(request, 'writer');
-  const publisher = await start(request, 'publisher');
+  const writer = await createAccount(request, 'writer');
+  const publisher = await createAccount(request, 'publisher');
   await enterEditor(page, { email: writer.email, password });
   await open(page, '/jobba-hos-oss');
   const other = await openAnotherContext(browser);

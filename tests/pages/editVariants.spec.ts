@@ -58,8 +58,8 @@ test.describe('a variant for a campaign', () => {
     const before = await visit(request, route);
     expect(before.text).not.toContain('data-variants');
     await edit(page, route);
-    const title = () => getCanvas(page).locator('h1 [data-edit-field="text"]').first();
-    const original = (await title().textContent()) ?? '';
+    const getTitle = () => getCanvas(page).locator('h1 [data-edit-field="text"]').first();
+    const original = (await getTitle().textContent()) ?? '';
     await openVariants(page);
     await addVariant(page, 'Vår', 'An audience');
 
@@ -69,13 +69,13 @@ test.describe('a variant for a campaign', () => {
     const bar = page.getByRole('region', { name: 'Variant in sight' });
     await expect(bar).toContainText('is the same as on the page');
     await bar.getByRole('button', { name: /^Own copy of/ }).click();
-    await title().click();
+    await getTitle().click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(texts);
     await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
 
     await bar.getByLabel('Variant', { exact: true }).selectOption('The page itself');
-    await expect(title()).toHaveText(original);
+    await expect(getTitle()).toHaveText(original);
     await bar.getByLabel('Variant', { exact: true }).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(getCanvas(page).getByRole('heading', { level: 1 })).toHaveText(texts);
@@ -121,9 +121,9 @@ test.describe('blocks of a variant', () => {
     const panel = page.getByRole('group', { name: 'Beside the page' });
     await panel.getByRole('button', { name: 'Blocks' }).click();
     const rows = page.locator('[data-variant-block]');
-    const names = () =>
+    const readNames = () =>
       rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-variant-block')));
-    const before = await names();
+    const before = await readNames();
     const crumb = page.locator('[data-variant-block="Breadcrumb"]');
     await crumb.getByRole('button').first().focus();
     await crumb.getByRole('button', { name: /^Hide/ }).click();
@@ -135,12 +135,12 @@ test.describe('blocks of a variant', () => {
     await page.getByRole('button', { name: /^Countdown/ }).click();
     await expect(getCanvas(page).locator('[data-edit-field]:focus')).toBeEmpty();
     await page.keyboard.type('Snart');
-    await expect.poll(names).toEqual([...before, 'Countdown']);
+    await expect.poll(readNames).toEqual([...before, 'Countdown']);
     await expect(getCanvas(page).getByText('Snart', { exact: true })).toBeVisible();
     const added = page.locator('[data-variant-block="Countdown"]');
     await added.getByRole('button').first().focus();
     await added.getByRole('button', { name: /^Move .* up$/ }).click();
-    await expect.poll(names).toEqual([...before.slice(0, -1), 'Countdown', before.at(-1)]);
+    await expect.poll(readNames).toEqual([...before.slice(0, -1), 'Countdown', before.at(-1)]);
 
     await page.getByLabel('Variant', { exact: true }).selectOption('The page itself');
     await expect(getCanvas(page).getByText('Snart', { exact: true })).toHaveCount(0);
@@ -154,12 +154,12 @@ test.describe('visitors in a test', () => {
 
   /** Starts a test for 99 % of all visitors; its variant lacks a block of the page. */
   async function startTest(variants: VariantsOfPage): Promise<string> {
-    const [made] = await variants.change('createVariant', 'CreateVariantInput', {
+    const [createdVariant] = await variants.change('createVariant', 'CreateVariantInput', {
       name: 'Kort',
       kind: 'test',
     });
-    const variantId = made?.id ?? '';
-    const last = made?.placeholders.main.at(-1)?.uid;
+    const variantId = createdVariant?.id ?? '';
+    const last = createdVariant?.placeholders.main.at(-1)?.uid;
     await variants.change('changeVariantBlock', 'VariantBlockInput', {
       ...{ variantId, uid: last, change: 'HIDE' },
     });
@@ -189,34 +189,34 @@ test.describe('visitors in a test', () => {
       await sent.continue();
     });
     const url = getAddress(site, route);
-    const agree = (answer: string) =>
+    const answerConsent = (answer: string) =>
       context.addCookies([{ name: 'consent', value: answer, url: getAddress(site) }]);
-    const cookies = async () => (await context.cookies(url)).map(({ name }) => name).sort();
-    const shown = () =>
+    const readCookieNames = async () => (await context.cookies(url)).map(({ name }) => name).sort();
+    const readShown = () =>
       page.evaluate(() => JSON.parse(document.documentElement.dataset.variants ?? '{}') as object);
 
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    expect(await shown()).toMatchObject({ variantId: '_default', testId });
-    expect(await cookies()).toEqual([]);
-    await agree('necessary');
+    expect(await readShown()).toMatchObject({ variantId: '_default', testId });
+    expect(await readCookieNames()).toEqual([]);
+    await answerConsent('necessary');
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await cookies()).toEqual(['consent']);
+    expect(await readCookieNames()).toEqual(['consent']);
     expect(reports).toEqual([]);
 
-    await agree('necessary.statistics');
+    await answerConsent('necessary.statistics');
     // Ignores the visitors in the remaining 1 %, who see the original.
     await expect
       .poll(async () => {
         await page.goto(url);
-        const { variantId } = (await shown()) as { variantId?: string };
+        const { variantId } = (await readShown()) as { variantId?: string };
         if (variantId === '_default') await context.clearCookies({ name: `test_${testId}` });
         return variantId;
       })
       .not.toBe('_default');
-    expect(await cookies()).toEqual(['consent', `test_${testId}`]);
-    const { variantId } = (await shown()) as { variantId: string };
+    expect(await readCookieNames()).toEqual(['consent', `test_${testId}`]);
+    const { variantId } = (await readShown()) as { variantId: string };
     const ofVariant = () =>
       reports.filter((one) => one.variantId === variantId).map(({ event }) => event);
     await expect.poll(ofVariant).toEqual(['exposure', 'visit']);
@@ -240,9 +240,9 @@ test.describe('visitors in a test', () => {
     await page.evaluate(() => dispatchEvent(new CustomEvent('conversion', { detail: 'enquiry' })));
     await expect.poll(() => ofVariant().at(-1)).toBe('enquiry');
 
-    await agree('necessary');
+    await answerConsent('necessary');
     await page.goto(url);
-    await expect.poll(cookies).toEqual(['consent']);
+    await expect.poll(readCookieNames).toEqual(['consent']);
     expect(await page.evaluate(() => sessionStorage.getItem('variants'))).toBeNull();
   });
 });
@@ -326,11 +326,11 @@ test.describe('at every width', () => {
       if (width === 1440) await addVariant(page, 'Bred', 'An audience');
       await expect(page.locator('[data-variant="Bred"]')).toBeVisible();
       expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
-      const overflow = () =>
+      const isOverflowing = () =>
         page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-      await expect.poll(overflow, { message: `at ${width} px` }).toBe(0);
+      await expect.poll(isOverflowing, { message: `at ${width} px` }).toBe(0);
     }
     await page
       .locator('[data-variant="Bred"]')

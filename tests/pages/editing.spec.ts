@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const site = 'trucks';
 
 /** Returns a public page. Node cannot resolve hosts below localhost, so the Host header is set. */
-async function publicText(request: APIRequestContext, route: string): Promise<string> {
+async function fetchPublicText(request: APIRequestContext, route: string): Promise<string> {
   const headers = { host: `${site}.localhost:${ports.web}` };
   return (await request.get(addresses.web + route, { headers })).text();
 }
@@ -31,7 +31,7 @@ async function open(page: Page, route: string): Promise<FrameLocator> {
 /** Returns the visible page; its next version loads in a hidden frame. */
 const findCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
-const title = (canvas: FrameLocator) => canvas.locator('h1 [data-edit-field="text"]').first();
+const getTitle = (canvas: FrameLocator) => canvas.locator('h1 [data-edit-field="text"]').first();
 
 async function write(page: Page, field: ReturnType<FrameLocator['locator']>, words: string) {
   await field.click();
@@ -39,19 +39,19 @@ async function write(page: Page, field: ReturnType<FrameLocator['locator']>, wor
   await page.keyboard.type(words);
 }
 
-const state = (page: Page, is: string) =>
+const expectSaveState = (page: Page, is: string) =>
   expect(page.locator(`[data-save-state="${is}"]`)).toBeVisible();
 
 /** A block that was just added has the focus in its first text. */
 async function typeInNew(page: Page, words: string): Promise<void> {
   await expect(findCanvas(page).locator('[data-edit-field]:focus')).toBeEmpty();
   await page.keyboard.type(words);
-  await state(page, 'saved');
+  await expectSaveState(page, 'saved');
 }
 
-const rows = (page: Page) => page.locator('[data-block-row]');
-const order = (page: Page) =>
-  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
+const getRows = (page: Page) => page.locator('[data-block-row]');
+const readOrder = (page: Page) =>
+  getRows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
 
 test.beforeEach(paintedPictures);
 
@@ -74,7 +74,7 @@ test('[EDIT-05] without the secret nothing can be edited, and no trace of editin
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('That is not the secret.')).toBeVisible();
 
-  const publicPage = await publicText(request, '/');
+  const publicPage = await fetchPublicText(request, '/');
   expect(publicPage).toContain('</html>');
   expect(publicPage).not.toMatch(/scpm|sitecore|_edit|data-edit/);
 });
@@ -84,13 +84,13 @@ test(
   { tag: '@walk' },
   async ({ page, request }) => {
     const words = 'Ord som redaktören skrev';
-    const readPublicText = () => publicText(request, '/om-oss');
+    const readPublicText = () => fetchPublicText(request, '/om-oss');
     expect(await readPublicText()).toContain('<h1');
     expect(await readPublicText()).not.toContain(words);
 
     const canvas = await edit(page, '/om-oss');
-    await write(page, title(canvas), words);
-    await state(page, 'saved');
+    await write(page, getTitle(canvas), words);
+    await expectSaveState(page, 'saved');
     expect(await readPublicText()).not.toContain(words);
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -131,7 +131,7 @@ test('[EDIT-02] links, pictures, dates and formatted texts are edited in place',
   await write(page, findCanvas(page).locator('[data-edit-field="richText"]').first(), 'Fet text');
   await page.keyboard.press('ControlOrMeta+A');
   await page.getByRole('button', { name: 'Bold' }).first().click();
-  await state(page, 'saved');
+  await expectSaveState(page, 'saved');
 
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   await page.getByRole('button', { name: /^Countdown/ }).click();
@@ -188,18 +188,18 @@ test('[EDIT-02] a save can be undone, and older versions restored from the histo
   page,
 }) => {
   const canvas = await edit(page, '/verkstad');
-  const original = await title(canvas).innerText();
-  await write(page, title(canvas), 'Första');
-  await state(page, 'saved');
+  const original = await getTitle(canvas).innerText();
+  await write(page, getTitle(canvas), 'Första');
+  await expectSaveState(page, 'saved');
   await page.getByTitle('Undo', { exact: true }).click();
-  await expect(title(findCanvas(page))).toHaveText(original);
+  await expect(getTitle(findCanvas(page))).toHaveText(original);
 
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Each part' }).click();
   await page.getByRole('button', { name: /^Restore version 2 of/ }).click();
   await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(title(findCanvas(page))).toHaveText('Första');
+  await expect(getTitle(findCanvas(page))).toHaveText('Första');
 
   // The whole page goes back to the content files, and one undo takes that back.
   await page.getByRole('button', { name: 'Whole page' }).click();
@@ -208,9 +208,9 @@ test('[EDIT-02] a save can be undone, and older versions restored from the histo
     .last()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(title(findCanvas(page))).toHaveText(original);
+  await expect(getTitle(findCanvas(page))).toHaveText(original);
   await page.getByTitle('Undo', { exact: true }).click();
-  await expect(title(findCanvas(page))).toHaveText('Första');
+  await expect(getTitle(findCanvas(page))).toHaveText('Första');
 });
 
 test('[EDIT-02] two editors of the same text are notified of the conflict, and choose a version', async ({
@@ -220,20 +220,20 @@ test('[EDIT-02] two editors of the same text are notified of the conflict, and c
   const mine = await edit(page, '/kontakt');
   const other = await context.newPage();
   const theirs = await open(other, '/kontakt');
-  await write(other, title(theirs), 'Deras');
-  await state(other, 'saved');
+  await write(other, getTitle(theirs), 'Deras');
+  await expectSaveState(other, 'saved');
 
-  await write(page, title(mine), 'Min');
+  await write(page, getTitle(mine), 'Min');
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved in between' });
   await expect(dialog.getByText('Deras')).toBeVisible();
   await expect(dialog.getByText('Min', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(title(findCanvas(page))).toHaveText('Min');
-  await state(page, 'saved');
+  await expect(getTitle(findCanvas(page))).toHaveText('Min');
+  await expectSaveState(page, 'saved');
 
-  await write(other, title(findCanvas(other)), 'Deras igen');
+  await write(other, getTitle(findCanvas(other)), 'Deras igen');
   await other.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(title(findCanvas(other))).toHaveText('Min');
+  await expect(getTitle(findCanvas(other))).toHaveText('Min');
 });
 
 test('[EDIT-02] a failed save loses nothing, on the page or after reloading it', async ({
@@ -244,34 +244,34 @@ test('[EDIT-02] a failed save loses nothing, on the page or after reloading it',
   await page.route('**/_edit/graphql', (route) =>
     isSave(route.request().postData()) ? route.abort() : route.continue(),
   );
-  await write(page, title(canvas), 'Får inte försvinna');
-  await state(page, 'failed');
-  await expect(title(canvas)).toHaveText('Får inte försvinna');
+  await write(page, getTitle(canvas), 'Får inte försvinna');
+  await expectSaveState(page, 'failed');
+  await expect(getTitle(canvas)).toHaveText('Får inte försvinna');
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.clock.install();
   const reopened = await open(page, '/transportbilar');
-  await expect(title(reopened)).toHaveText('Får inte försvinna');
+  await expect(getTitle(reopened)).toHaveText('Får inte försvinna');
   // Stops the page's clock, so that only the click saves, not the autosave.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await state(page, 'failed');
+  await expectSaveState(page, 'failed');
   await page.unroute('**/_edit/graphql');
   await page.getByRole('button', { name: 'Try now' }).click();
-  await state(page, 'saved');
+  await expectSaveState(page, 'saved');
 });
 
 test('[EDIT-02] blocks are moved, added and removed, also by keyboard', async ({ page }) => {
   await edit(page, '/verkstad/fardskrivare');
-  const before = await order(page);
+  const before = await readOrder(page);
   expect(before.length).toBeGreaterThan(1);
-  await rows(page).first().getByRole('button').first().focus();
-  await rows(page)
+  await getRows(page).first().getByRole('button').first().focus();
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Move .* down$/ })
     .focus();
   await page.keyboard.press('Enter');
   const swapped = [before[1], before[0], ...before.slice(2)];
-  await expect.poll(() => order(page)).toEqual(swapped);
+  await expect.poll(() => readOrder(page)).toEqual(swapped);
   await expect(findCanvas(page).locator('[data-area="main"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
@@ -279,7 +279,7 @@ test('[EDIT-02] blocks are moved, added and removed, also by keyboard', async ({
   await dialog.getByLabel('Find a block').fill('call');
   await dialog.getByRole('button', { name: /^Call to action/ }).click();
   await typeInNew(page, 'Nytt block');
-  await rows(page)
+  await getRows(page)
     .last()
     .getByRole('button', { name: /^Settings of/ })
     .click();
@@ -292,28 +292,28 @@ test('[EDIT-02] blocks are moved, added and removed, also by keyboard', async ({
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(findCanvas(page).getByText('Nytt block', { exact: true })).toBeVisible();
 
-  await rows(page).last().hover();
-  await rows(page)
+  await getRows(page).last().hover();
+  await getRows(page)
     .last()
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect.poll(() => order(page)).toEqual(swapped);
+  await expect.poll(() => readOrder(page)).toEqual(swapped);
   await page.getByTitle('Undo', { exact: true }).click();
-  await expect.poll(() => order(page)).toEqual([...swapped, 'CallToActionBanner']);
+  await expect.poll(() => readOrder(page)).toEqual([...swapped, 'CallToActionBanner']);
 });
 
 test('[EDIT-02] axe finds no violation in the editor', async ({ page }) => {
   await page.goto(`${addresses.web}/_edit`);
-  const check = () => findViolations(page, { exclude: ['iframe'] });
-  expect(await check()).toEqual([]);
+  const findEditorViolations = () => findViolations(page, { exclude: ['iframe'] });
+  expect(await findEditorViolations()).toEqual([]);
   const canvas = await edit(page, '/eldrift');
-  await title(canvas).click();
-  expect(await check()).toEqual([]);
+  await getTitle(canvas).click();
+  expect(await findEditorViolations()).toEqual([]);
   await page.getByRole('button', { name: 'History' }).click();
-  expect(await check()).toEqual([]);
+  expect(await findEditorViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Blocks' }).first().click();
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
-  expect(await check()).toEqual([]);
+  expect(await findEditorViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Spacer' }).click();
-  expect(await check()).toEqual([]);
+  expect(await findEditorViolations()).toEqual([]);
 });

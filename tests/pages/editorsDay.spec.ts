@@ -1,11 +1,11 @@
 import {
-  byKeyboard,
-  byMouse,
+  activateByKeyboard,
+  activateByMouse,
   choosePicture,
   getCanvas,
   deletePage,
-  details,
-  topDialog,
+  getDetails,
+  getTopDialog,
   expectAccessible,
   expectPublic,
   expectSaved,
@@ -13,11 +13,11 @@ import {
   publish,
   publishDeletion,
   publishMenus,
-  row,
+  getRow,
   uploadPicture,
   showView,
   signIn,
-  getStatus,
+  expectStatus,
   visit,
   write,
 } from './editorsDay';
@@ -51,24 +51,24 @@ test(`${rows} an editor publishes a story, reverts a mistake and adds a menu ent
   const loads = await signIn(page);
 
   // Step: create a story with pictures.
-  await showView(page, byKeyboard, 'Pages');
+  await showView(page, activateByKeyboard, 'Pages');
   await page.getByLabel('Find a page by name or address').focus();
   await page.keyboard.type('/nyheter/artiklar');
-  await row(page, '/nyheter/artiklar').focus();
+  await getRow(page, '/nyheter/artiklar').focus();
   await page.keyboard.press('Space');
-  await expect(details(page)).toContainText('/nyheter/artiklar');
+  await expect(getDetails(page)).toContainText('/nyheter/artiklar');
   await expectAccessible(page);
-  await createPage(page, byKeyboard, 'Story', title);
-  const picture = () =>
+  await createPage(page, activateByKeyboard, 'Story', title);
+  const getPicture = () =>
     getCanvas(page).locator('[data-area="main"] [data-edit-field="image"]').first();
-  await byKeyboard(picture());
+  await activateByKeyboard(getPicture());
   const popover = page.getByRole('dialog', { name: /^Edit / });
-  await byKeyboard(popover.getByRole('button', { name: 'Choose another' }));
-  await uploadPicture(page, byKeyboard, {
+  await activateByKeyboard(popover.getByRole('button', { name: 'Choose another' }));
+  await uploadPicture(page, activateByKeyboard, {
     name: `Dagens ${key}.png`,
     shows: 'En laddare i morgonljus',
   });
-  await byKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
+  await activateByKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
   await expect(getCanvas(page).getByAltText('En laddare i morgonljus')).toBeVisible();
   await write(
     page,
@@ -77,21 +77,21 @@ test(`${rows} an editor publishes a story, reverts a mistake and adds a menu ent
   );
   await expectSaved(page);
   await expectAccessible(page);
-  await publish(page, byKeyboard);
+  await publish(page, activateByKeyboard);
   await expectPublic(request, route, /En laddare i morgonljus[^]*I dag öppnar vi\./);
-  await getStatus(request, `/en${route}`).toBe(404);
+  await expectStatus(request, `/en${route}`).toBe(404);
 
   // Step: translate it into English.
-  await showView(page, byKeyboard, 'Pages');
-  await byKeyboard(details(page).getByRole('button', { name: 'Add English' }));
-  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add English' }));
-  await byKeyboard(details(page).getByRole('button', { name: 'Open English' }));
+  await showView(page, activateByKeyboard, 'Pages');
+  await activateByKeyboard(getDetails(page).getByRole('button', { name: 'Add English' }));
+  await activateByKeyboard(getTopDialog(page).getByRole('button', { name: 'Add English' }));
+  await activateByKeyboard(getDetails(page).getByRole('button', { name: 'Open English' }));
   await expect(getCanvas(page).locator('html')).toHaveAttribute('lang', /^en/);
   await write(page, getCanvas(page).locator('h1 [data-edit-field]').first(), 'Charger of the day');
   await expectSaved(page);
-  await byKeyboard(picture());
+  await activateByKeyboard(getPicture());
   await write(page, popover.getByLabel('What it shows'), 'A charger at dawn');
-  await byKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
+  await activateByKeyboard(popover.getByRole('button', { name: 'Save', exact: true }));
   await expect(getCanvas(page).getByAltText('A charger at dawn')).toBeVisible();
   await write(
     page,
@@ -99,7 +99,7 @@ test(`${rows} an editor publishes a story, reverts a mistake and adds a menu ent
     'We open today.',
   );
   await expectSaved(page);
-  await publish(page, byKeyboard);
+  await publish(page, activateByKeyboard);
   await expectPublic(
     request,
     `/en${route}`,
@@ -109,48 +109,52 @@ test(`${rows} an editor publishes a story, reverts a mistake and adds a menu ent
   // Step: correct a published mistake by restoring a version.
   await write(page, getCanvas(page).locator('h1 [data-edit-field]').first(), 'A mistake');
   await expectSaved(page);
-  await publish(page, byKeyboard);
+  await publish(page, activateByKeyboard);
   await expectPublic(request, `/en${route}`, /A mistake/);
   const panel = page.getByRole('button', { name: 'History', exact: true });
   if (!(await panel.isVisible())) {
-    await byKeyboard(page.getByRole('button', { name: 'Blocks', exact: true }));
+    await activateByKeyboard(page.getByRole('button', { name: 'Blocks', exact: true }));
   }
-  await byKeyboard(panel);
+  await activateByKeyboard(panel);
   await expectAccessible(page);
-  await byKeyboard(page.getByRole('button', { name: /^Restore the page/ }).first());
+  await activateByKeyboard(page.getByRole('button', { name: /^Restore the page/ }).first());
   await expectAccessible(page);
-  await byKeyboard(topDialog(page).getByRole('button', { name: 'Restore', exact: true }));
+  await activateByKeyboard(
+    getTopDialog(page).getByRole('button', { name: 'Restore', exact: true }),
+  );
   await expect(getCanvas(page).locator('h1 [data-edit-field]')).toHaveText('Charger of the day');
-  await publish(page, byKeyboard);
+  await publish(page, activateByKeyboard);
   await expectPublic(request, `/en${route}`, /Charger of the day/);
 
   // Step: add a menu entry for it, and remove the entry again.
-  await showView(page, byKeyboard, 'Site');
-  await byKeyboard(page.getByRole('button', { name: 'Add menu entry to Main menu' }));
+  await showView(page, activateByKeyboard, 'Site');
+  await activateByKeyboard(page.getByRole('button', { name: 'Add menu entry to Main menu' }));
   const entry = `Day ${key}`;
-  await write(page, topDialog(page).getByLabel('Text', { exact: true }), entry);
-  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add a link' }).first());
-  await byKeyboard(topDialog(page).getByRole('tab', { name: 'Page', exact: true }).first());
-  await write(page, topDialog(page).getByLabel('Find a page by name or address').first(), route);
+  await write(page, getTopDialog(page).getByLabel('Text', { exact: true }), entry);
+  await activateByKeyboard(getTopDialog(page).getByRole('button', { name: 'Add a link' }).first());
+  await activateByKeyboard(
+    getTopDialog(page).getByRole('tab', { name: 'Page', exact: true }).first(),
+  );
+  await write(page, getTopDialog(page).getByLabel('Find a page by name or address').first(), route);
   await page.keyboard.press('Enter');
-  await byKeyboard(topDialog(page).getByRole('button', { name: 'Add', exact: true }));
+  await activateByKeyboard(getTopDialog(page).getByRole('button', { name: 'Add', exact: true }));
   await expect(page.locator('[data-entry]').filter({ hasText: entry })).toBeVisible();
   await expectAccessible(page);
   await publishMenus(page);
   await expectPublic(request, '/en', new RegExp(entry));
-  await byKeyboard(page.getByRole('button', { name: `Remove ${entry}` }));
+  await activateByKeyboard(page.getByRole('button', { name: `Remove ${entry}` }));
   await expect(page.locator('[data-entry]').filter({ hasText: entry })).toHaveCount(0);
   await publishMenus(page);
   await expectPublic(request, '/en', new RegExp(`^(?!.*${entry})`, 's'));
 
-  await showView(page, byKeyboard, 'Pages');
+  await showView(page, activateByKeyboard, 'Pages');
   await page.getByLabel('Find a page by name or address').focus();
   await page.keyboard.type(title);
-  await row(page, route).focus();
+  await getRow(page, route).focus();
   await page.keyboard.press('Space');
-  await deletePage(page, byKeyboard);
-  await publishDeletion(page, byKeyboard, title);
-  await getStatus(request, route).toBe(404);
+  await deletePage(page, activateByKeyboard);
+  await publishDeletion(page, activateByKeyboard, title);
+  await expectStatus(request, route).toBe(404);
   expect(loads).toEqual([]);
 });
 
@@ -165,35 +169,35 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   const campaign = `/dagens-kampanj-${key}`;
 
   // Step: create a campaign, schedule it and publish it at once.
-  await showView(page, byMouse, 'Pages');
-  await row(page, '/').click();
-  await createPage(page, byMouse, 'Campaign', `Dagens kampanj ${key}`);
+  await showView(page, activateByMouse, 'Pages');
+  await getRow(page, '/').click();
+  await createPage(page, activateByMouse, 'Campaign', `Dagens kampanj ${key}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = topDialog(page);
+  const dialog = getTopDialog(page);
   await dialog.getByRole('tab', { name: 'At a time' }).click();
   await dialog.getByLabel('Publish at').fill(formatTimeAhead(30 * days));
   await dialog.getByLabel('Until').fill(formatTimeAhead(37 * days));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^To be published /)).toBeVisible();
-  await getStatus(request, campaign).toBe(404);
+  await expectStatus(request, campaign).toBe(404);
 
-  await showView(page, byMouse, 'Releases');
+  await showView(page, activateByMouse, 'Releases');
   await expect(card).toContainText(/Publishes .* · Put back /);
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Publish .* now$/ }).click();
   await expect(card).toHaveAttribute('data-release', 'live');
-  await getStatus(request, campaign).toBe(200);
+  await expectStatus(request, campaign).toBe(200);
   await card.getByRole('button', { name: /^Change the times/ }).click();
   await dialog.getByLabel('Until').fill(formatTimeAhead(20_000));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
   // Step: meanwhile, rebuild the carousel of a page.
-  await showView(page, byMouse, 'Pages');
-  await row(page, '/').click();
-  await createPage(page, byMouse, 'Plain page', `Dagens bilder ${key}`);
+  await showView(page, activateByMouse, 'Pages');
+  await getRow(page, '/').click();
+  await createPage(page, activateByMouse, 'Plain page', `Dagens bilder ${key}`);
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   await dialog.getByRole('button', { name: /^Carousel/ }).click();
   await expect(dialog).toBeHidden();
@@ -206,9 +210,9 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
     await newSlides.nth(index).click();
     await page.keyboard.type(`Bild ${words}`);
   }
-  const slides = () =>
+  const getSlides = () =>
     getCanvas(page).locator('[data-area="main"] h2 [data-edit-field]').filter({ hasText: 'Bild ' });
-  await expect(slides()).toHaveText(['Bild Ett', 'Bild Två', 'Bild Tre']);
+  await expect(getSlides()).toHaveText(['Bild Ett', 'Bild Två', 'Bild Tre']);
   const carousel = page.locator('[data-block-row="Carousel"]');
   await carousel.hover();
   await carousel.getByRole('button', { name: /^Settings of/ }).click();
@@ -239,23 +243,23 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
       .filter(own)
       .first()
       .click();
-    if (index === 0) await uploadPicture(page, byMouse, picture);
-    else await choosePicture(page, byMouse, picture.name);
+    if (index === 0) await uploadPicture(page, activateByMouse, picture);
+    else await choosePicture(page, activateByMouse, picture.name);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(entries.nth(index)).toContainText(words);
     await expect(entries.nth(index)).not.toContainText('Visitors do not see it yet');
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(slides()).toHaveText(['Bild Ett', 'Bild Ny', 'Bild Tre']);
-  await publish(page, byMouse);
+  await expect(getSlides()).toHaveText(['Bild Ett', 'Bild Ny', 'Bild Tre']);
+  await publish(page, activateByMouse);
   const old = `/dagens-bilder-${key}`;
   await expectPublic(request, old, /Dagens nya bild[^]*Bild Ett[^]*Bild Ny[^]*Bild Tre/);
 
   // Step: move the page; its old address redirects to the new one.
-  await showView(page, byMouse, 'Pages');
-  await row(page, old).click();
-  await details(page).getByRole('button', { name: 'Move or rename' }).click();
+  await showView(page, activateByMouse, 'Pages');
+  await getRow(page, old).click();
+  await getDetails(page).getByRole('button', { name: 'Move or rename' }).click();
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
   await dialog.getByRole('option', { name: /^Om oss/ }).click();
   const moved = `/om-oss/bilder-${key}`;
@@ -263,23 +267,23 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   await expect(dialog.getByText(`The page will be at ${moved}`)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Move the page' }).click();
-  await expect(details(page)).toContainText(`Visitors find it at ${old} until`);
-  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(getDetails(page)).toContainText(`Visitors find it at ${old} until`);
+  await getDetails(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await getStatus(request, old).toBe(301);
+  await expectStatus(request, old).toBe(301);
   expect((await visit(request, old)).headers().location).toBe(moved);
-  await getStatus(request, moved).toBe(200);
-  await deletePage(page, byMouse);
-  await publishDeletion(page, byMouse, `Dagens bilder ${key}`);
-  await getStatus(request, moved).toBe(404);
+  await expectStatus(request, moved).toBe(200);
+  await deletePage(page, activateByMouse);
+  await publishDeletion(page, activateByMouse, `Dagens bilder ${key}`);
+  await expectStatus(request, moved).toBe(404);
 
   // Step: the campaign ends on its own within a minute.
-  await showView(page, byMouse, 'Releases');
+  await showView(page, activateByMouse, 'Releases');
   await expect(card).toHaveAttribute('data-release', 'done', { timeout: 90_000 });
-  await getStatus(request, campaign).toBe(404);
-  await showView(page, byMouse, 'Pages');
-  await row(page, campaign).click();
-  await deletePage(page, byMouse);
-  await expect(row(page, campaign)).toHaveCount(0);
+  await expectStatus(request, campaign).toBe(404);
+  await showView(page, activateByMouse, 'Pages');
+  await getRow(page, campaign).click();
+  await deletePage(page, activateByMouse);
+  await expect(getRow(page, campaign)).toHaveCount(0);
   expect(loads).toEqual([]);
 });

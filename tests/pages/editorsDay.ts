@@ -9,17 +9,18 @@ const secret = 'editing-secret-of-the-tests';
 
 export const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 /** Returns the topmost dialog; toasts are also `dialog` elements. */
-export const topDialog = (page: Page) => page.locator('dialog[open]').last();
-export const row = (page: Page, route: string) =>
+export const getTopDialog = (page: Page) => page.locator('dialog[open]').last();
+export const getRow = (page: Page, route: string) =>
   page.locator(`[role="row"][data-route="${route}"]`);
-export const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
+export const getDetails = (page: Page) =>
+  page.getByRole('complementary', { name: 'The chosen page' });
 
 /** Activates an element, by mouse or with Enter. */
 export type Activate = (element: Locator) => Promise<void>;
 
-export const byMouse: Activate = (element) => element.click();
+export const activateByMouse: Activate = (element) => element.click();
 
-export const byKeyboard: Activate = async (element) => {
+export const activateByKeyboard: Activate = async (element) => {
   await element.focus();
   await element.press('Enter');
 };
@@ -57,7 +58,7 @@ export function visit(request: APIRequestContext, path: string) {
   return request.get(addresses.web + path, { headers, maxRedirects: 0 });
 }
 
-export const getStatus = (request: APIRequestContext, path: string) =>
+export const expectStatus = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await visit(request, path)).status());
 
 /** Waits until the public response of an address matches. */
@@ -81,8 +82,8 @@ export async function createPage(
   title: string,
 ): Promise<void> {
   await press(page.getByRole('button', { name: 'New page' }));
-  const dialog = topDialog(page);
-  if (press === byMouse) await dialog.locator('label').filter({ hasText: kind }).click();
+  const dialog = getTopDialog(page);
+  if (press === activateByMouse) await dialog.locator('label').filter({ hasText: kind }).click();
   else {
     const choice = dialog.getByRole('radio', { name: kind });
     await dialog.getByRole('radio').first().focus();
@@ -113,15 +114,15 @@ export async function publish(page: Page, press: Activate): Promise<void> {
   await press(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await press(page.getByRole('button', { name: 'Publish now' }));
-  await expect(topDialog(page)).toHaveCount(0);
+  await expect(getTopDialog(page)).toHaveCount(0);
   await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible();
 }
 
 /** Moves the page selected in the tree to the bin. */
 export async function deletePage(page: Page, press: Activate): Promise<void> {
-  await press(details(page).getByRole('button', { name: 'Delete' }));
-  await press(topDialog(page).getByRole('button', { name: 'Put it into the bin' }));
-  await expect(topDialog(page)).toHaveCount(0);
+  await press(getDetails(page).getByRole('button', { name: 'Delete' }));
+  await press(getTopDialog(page).getByRole('button', { name: 'Put it into the bin' }));
+  await expect(getTopDialog(page)).toHaveCount(0);
 }
 
 /** Publishes the deletion of a page in the bin. */
@@ -134,12 +135,12 @@ export async function publishDeletion(page: Page, press: Activate, title: string
 }
 
 const getPicker = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
-const asset = (page: Page, name: string) =>
+const getAsset = (page: Page, name: string) =>
   getPicker(page).locator('[data-asset]').filter({ hasText: name }).getByRole('button').first();
 
 /** Selects an image that already has an alternative text. */
 export async function choosePicture(page: Page, press: Activate, name: string): Promise<void> {
-  await press(asset(page, name));
+  await press(getAsset(page, name));
   await expect(getPicker(page)).toBeHidden();
 }
 
@@ -159,7 +160,7 @@ export async function uploadPicture(
     await chooser
   ).setFiles({ name: picture.name, mimeType: 'image/png', buffer: await image.png().toBuffer() });
   await expect(picker.getByText('1 of 1 uploaded')).toBeVisible();
-  await press(asset(page, picture.name));
+  await press(getAsset(page, picture.name));
   await press(picker.getByRole('button', { name: 'Use this' }));
   await write(page, picker.getByLabel('What it shows, in Swedish'), picture.shows);
   await page.keyboard.press('Enter');
@@ -168,7 +169,9 @@ export async function uploadPicture(
 
 /** Publishes changes of the menus. */
 export async function publishMenus(page: Page): Promise<void> {
-  await byKeyboard(page.getByRole('button', { name: 'Publish', exact: true }));
-  await byKeyboard(topDialog(page).getByRole('button', { name: 'Publish', exact: true }));
+  await activateByKeyboard(page.getByRole('button', { name: 'Publish', exact: true }));
+  await activateByKeyboard(
+    getTopDialog(page).getByRole('button', { name: 'Publish', exact: true }),
+  );
   await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
 }

@@ -8,10 +8,10 @@ import {
 import { readPageSections, type PageSection } from '../accessibility/pieces';
 import { type SiteName, siteNames, sites } from '../../sites/sites';
 import { addresses, getAddress } from './addresses';
-import { firstPages } from './firstPages';
+import { listFirstPages } from './firstPages';
 import { listPaths } from './sitePages';
 import { renderMarkup } from './renderMarkup';
-import { selectPages } from './pagesThatShowAll';
+import { selectPages } from './selectPages';
 import { trackScripts, type PageScripts } from './pageScripts';
 import { PassedRenderings } from '../accessibility/passedRenderings';
 import { isThorough } from '../support/thorough';
@@ -42,7 +42,7 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 for (const site of siteNames) {
   const { languages, carPath } = sites[site];
   const fronts = languages.map((language, index) => (index === 0 ? '/' : `/${language}`));
-  const cars = firstPages().filter(
+  const cars = listFirstPages().filter(
     ({ site: name, path }) => name === site && carPath && path.startsWith(`${carPath}/`),
   );
 
@@ -182,8 +182,8 @@ async function inspect(
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
       // Resize observers run with the next frame.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame().then(frame);
+      const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await waitForFrame().then(waitForFrame);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
@@ -244,7 +244,7 @@ function recordShifts(): void {
  * and cause layout shifts.
  */
 async function readPage() {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ name }) => new URL(name).pathname.endsWith('.js'),
   );
@@ -253,9 +253,9 @@ async function readPage() {
     [...document.querySelectorAll(selector)].some(
       (element) => element.getBoundingClientRect().top < 2 * innerHeight,
     );
-  const finds = '[data-island=FindLocations], [data-dealer-list]';
+  const finderSelector = '[data-island=FindLocations], [data-dealer-list]';
   const hasCars = document.querySelector('[data-car-list], [data-client=CarPage]') !== null;
-  const hasFinder = isNear('[data-car]') || document.querySelector(finds) !== null;
+  const hasFinder = isNear('[data-car]') || document.querySelector(finderSelector) !== null;
   const hasForm = isNear('[data-island] form');
   const isDealer = document.querySelector('[data-client=DealerPage]') !== null;
   const getKind = (): 'cars' | 'form' | 'finder' | 'dealer' | 'content' => {
@@ -267,10 +267,10 @@ async function readPage() {
   const kind = getKind();
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
-    await frame();
+    await waitForFrame();
   }
   scrollTo({ top: 0, behavior: 'instant' });
-  await frame();
+  await waitForFrame();
   return {
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),

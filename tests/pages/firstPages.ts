@@ -16,12 +16,12 @@ export interface FirstPage {
  * Typical entry pages: front pages of all sites, and of each site that sells cars a car, a list and a
  * finder.
  */
-export const firstPages = (): FirstPage[] =>
+export const listFirstPages = (): FirstPage[] =>
   Object.values<Site>(sites).flatMap((site) =>
-    ['/', ...pagesOfCars(site)].map((path) => ({ site: site.name, path })),
+    ['/', ...listCarPages(site)].map((path) => ({ site: site.name, path })),
   );
 
-function pagesOfCars(site: Site): string[] {
+function listCarPages(site: Site): string[] {
   if (!site.search || !site.carPath || !site.dealerPath) return [];
   const settings = parse(
     readFileSync(path.join(CONTENT_FOLDER, site.name, 'settings.yml'), 'utf8'),

@@ -6,7 +6,7 @@ import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
+const getFooter = (page: Page) => page.getByRole('contentinfo');
 
 test.beforeEach(paintedPictures);
 
@@ -33,7 +33,7 @@ test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] the footer fits every wi
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const titles = footer(page).getByRole('navigation').getByRole('heading');
+    const titles = getFooter(page).getByRole('navigation').getByRole('heading');
     const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns);
     const overflow = await page.evaluate(
@@ -42,11 +42,11 @@ test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] the footer fits every wi
     expect(overflow).toBe(0);
   }
   await expect(
-    footer(page).getByRole('link', { name: 'Katso, mitä pihassa on nyt' }),
+    getFooter(page).getByRole('link', { name: 'Katso, mitä pihassa on nyt' }),
   ).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: /^LinkedIn/ })).toBeVisible();
-  const text = await footer(page).getByText('Huoltotie 13').boundingBox();
-  const navigation = await footer(page).getByRole('navigation').boundingBox();
+  await expect(getFooter(page).getByRole('link', { name: /^LinkedIn/ })).toBeVisible();
+  const text = await getFooter(page).getByText('Huoltotie 13').boundingBox();
+  const navigation = await getFooter(page).getByRole('navigation').boundingBox();
   expect(text?.width).toBe(navigation?.width);
 });
 
@@ -57,14 +57,16 @@ test.describe('copying contact details', () => {
     page,
   }) => {
     await page.goto(getAddress('automotive-no'));
-    const copied = footer(page).getByText('Copied');
+    const copied = getFooter(page).getByText('Copied');
     for (const [name, value] of [
       ['Kopier hei@automotive-no.example', 'hei@automotive-no.example'],
       ['Kopier +4700001010', '+4700001010'],
     ] as const) {
-      await footer(page).getByRole('button', { name }).first().click();
+      await getFooter(page).getByRole('button', { name }).first().click();
       await expect(copied).toBeVisible();
-      await expect(footer(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      await expect(getFooter(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(
+        1,
+      );
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
       await expect(copied).toHaveCount(0);
     }
@@ -73,8 +75,8 @@ test.describe('copying contact details', () => {
 
 test.describe('cookie settings', () => {
   const texts = messagesOf('fi');
-  const settings = (page: Page) => page.getByRole('dialog', { name: texts.consentSettings });
-  const link = (page: Page) => footer(page).getByRole('link', { name: 'Evästeasetukset' });
+  const getSettings = (page: Page) => page.getByRole('dialog', { name: texts.consentSettings });
+  const getLink = (page: Page) => getFooter(page).getByRole('link', { name: 'Evästeasetukset' });
 
   test('[FOOT-10] open our own dialog instead of navigating, by keyboard, and return the focus', async ({
     page,
@@ -82,27 +84,27 @@ test.describe('cookie settings', () => {
   }) => {
     const address = getAddress('carstore-fi');
     await page.goto(address);
-    await link(page).focus();
+    await getLink(page).focus();
     await page.keyboard.press('Enter');
-    await expect(settings(page)).toBeVisible();
+    await expect(getSettings(page)).toBeVisible();
     expect(page.url()).toBe(address);
     await page.keyboard.press('Escape');
-    await expect(settings(page)).toHaveCount(0);
-    await expect(link(page)).toBeFocused();
+    await expect(getSettings(page)).toHaveCount(0);
+    await expect(getLink(page)).toBeFocused();
     expect(await context.cookies()).toEqual([]);
 
     await page.keyboard.press('Enter');
-    await settings(page).getByLabel(texts.consentStatistics).press('Space');
-    await settings(page).getByRole('button', { name: texts.consentSave }).click();
-    await expect(settings(page)).toHaveCount(0);
+    await getSettings(page).getByLabel(texts.consentStatistics).press('Space');
+    await getSettings(page).getByRole('button', { name: texts.consentSave }).click();
+    await expect(getSettings(page)).toHaveCount(0);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'consent', value: 'necessary.statistics', path: '/' });
 
     // The dialog shows the stored consent, which can be withdrawn.
-    await link(page).click();
-    await expect(settings(page).getByLabel(texts.consentStatistics)).toBeChecked();
-    await expect(settings(page).getByLabel(texts.consentMarketing)).not.toBeChecked();
-    await settings(page).getByRole('button', { name: texts.consentDecline }).click();
+    await getLink(page).click();
+    await expect(getSettings(page).getByLabel(texts.consentStatistics)).toBeChecked();
+    await expect(getSettings(page).getByLabel(texts.consentMarketing)).not.toBeChecked();
+    await getSettings(page).getByRole('button', { name: texts.consentDecline }).click();
     expect((await context.cookies())[0]?.value).toBe('necessary');
   });
 
@@ -121,9 +123,9 @@ test.describe('cookie settings', () => {
         },
         [manager, method] as const,
       );
-      await link(page).click();
+      await getLink(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-opened', manager);
-      await expect(settings(page)).toHaveCount(0);
+      await expect(getSettings(page)).toHaveCount(0);
       await page.evaluate((name) => Reflect.deleteProperty(window, name), manager);
     }
   });
@@ -131,32 +133,34 @@ test.describe('cookie settings', () => {
   test('axe finds no violation in the dialog, which fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(getAddress('carstore-fi'));
-    await link(page).click();
-    await expect(settings(page)).toBeVisible();
+    await getLink(page).click();
+    await expect(getSettings(page)).toBeVisible();
     expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
-    const box = await settings(page).boundingBox();
+    const box = await getSettings(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 });
 
 test.describe('consent banner on the first visit', () => {
   const texts = messagesOf('en');
-  const question = (page: Page) => page.getByRole('region', { name: texts.consentTitle });
-  const button = (page: Page, name: string) => question(page).getByRole('button', { name });
+  const getBanner = (page: Page) => page.getByRole('region', { name: texts.consentTitle });
+  const getButton = (page: Page, name: string) => getBanner(page).getByRole('button', { name });
 
   test('does not take the focus, and shows accept and decline in the same style', async ({
     page,
   }) => {
     await page.goto(getAddress('automotive-uk'));
-    await expect(question(page)).toBeVisible();
+    await expect(getBanner(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     // The first Tab focuses the skip link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await question(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    expect(await getBanner(page).evaluate((own) => own.contains(document.activeElement))).toBe(
+      true,
+    );
     const styles = await Promise.all(
       [texts.consentAccept, texts.consentDecline].map((name) =>
-        button(page, name).evaluate((own) => {
+        getButton(page, name).evaluate((own) => {
           const { width, height } = own.getBoundingClientRect();
           return [own.className, Math.round(width), Math.round(height)];
         }),
@@ -171,13 +175,13 @@ test.describe('consent banner on the first visit', () => {
     context,
   }) => {
     await page.goto(getAddress('automotive-uk'));
-    await button(page, texts.consentDetails).click();
+    await getButton(page, texts.consentDetails).click();
     const dialog = page.getByRole('dialog', { name: texts.consentSettings });
     await dialog.getByRole('button', { name: texts.consentDecline }).click();
-    await expect(question(page)).toHaveCount(0);
+    await expect(getBanner(page)).toHaveCount(0);
     expect((await context.cookies())[0]?.value).toBe('necessary');
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(question(page)).toHaveCount(0);
+    await expect(getBanner(page)).toHaveCount(0);
   });
 
   test('[TRACK-05] [SHELL-18] a tag manager container loads with consent denied, and an answer applies at once', async ({
@@ -199,16 +203,16 @@ test.describe('consent banner on the first visit', () => {
     await expect
       .poll(() => requested)
       .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
-    const commands = () =>
+    const readCommands = () =>
       page.evaluate(() =>
         (window.dataLayer ?? [])
           .map((entry) => [...(Object.values(entry as object) as unknown[])])
           .filter(([name]) => name === 'consent')
           .map(([, kind, mode]) => [kind, (mode as Record<string, string>).ad_storage]),
       );
-    expect(await commands()).toEqual([['default', 'denied']]);
-    await button(page, texts.consentAccept).click();
-    expect(await commands()).toEqual([
+    expect(await readCommands()).toEqual([['default', 'denied']]);
+    await getButton(page, texts.consentAccept).click();
+    expect(await readCommands()).toEqual([
       ['default', 'denied'],
       ['update', 'granted'],
     ]);
@@ -227,7 +231,7 @@ test('[FOOT-14] the loan warning is black on white with a red symbol three lines
     ['pickup', '/'],
   ] as const) {
     await page.goto(getAddress(site, path));
-    const warning = footer(page).getByRole('note');
+    const warning = getFooter(page).getByRole('note');
     await expect(warning).toContainText('Att låna kostar pengar!');
     await expect(warning).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(warning).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -255,8 +259,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(getAddress('carstore-fi'));
-    await expect(footer(page).getByRole('button')).toHaveCount(0);
-    await footer(page).getByRole('link', { name: 'Evästeasetukset' }).click();
+    await expect(getFooter(page).getByRole('button')).toHaveCount(0);
+    await getFooter(page).getByRole('link', { name: 'Evästeasetukset' }).click();
     await expect(page).toHaveURL(/\/meista\/evasteet$/);
   });
 });

@@ -11,7 +11,7 @@ const readStyle = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-const systemColor = (page: Page, name: string) =>
+const readSystemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const sample = document.body.appendChild(document.createElement('i'));
     sample.style.color = color;
@@ -26,7 +26,7 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(getAddress('automotive-no'));
-    const canvas = await systemColor(page, 'Canvas');
+    const canvas = await readSystemColor(page, 'Canvas');
     expect(await readStyle(page, 'header', 'background-color')).toBe(canvas);
     expect(await readStyle(page, '[data-hero] div:has(> h1)', 'background-color')).toBe(canvas);
   });
@@ -34,7 +34,7 @@ for (const width of [1440, 390])
 test('with forced colours the logo of a brand is visible on every background', async ({ page }) => {
   for (const site of ['carstore-se', 'automotive-se', 'pickup']) {
     await page.goto(getAddress(site));
-    const text = await systemColor(page, 'CanvasText');
+    const text = await readSystemColor(page, 'CanvasText');
     expect(await readStyle(page, 'header [data-logo] svg path', 'fill')).toBe(text);
   }
 });

@@ -4,7 +4,7 @@ import { todayIn } from '../../features/enquiries/model/today';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { getAddress } from './addresses';
-import { delayScripts } from './holdScripts';
+import { delayScripts } from './delayScripts';
 import { usedCar } from './stockCars';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';

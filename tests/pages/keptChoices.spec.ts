@@ -6,7 +6,7 @@ import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const ready = (page: Page) => page.waitForLoadState('networkidle');
+const waitUntilReady = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Waits until the finder is hydrated. */
 async function waitForFinder(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function waitForFinder(page: Page): Promise<void> {
   await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute('data-hydrated', '');
 }
 
-async function inEnglish(page: Page): Promise<void> {
+async function switchToEnglish(page: Page): Promise<void> {
   await page.locator('[data-languages] > summary').click();
   await page.locator('[data-languages] a[hreflang=en]').click();
 }
@@ -26,16 +26,16 @@ test('changing the language keeps the filters of a list and the place of a finde
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(getAddress('automotive-se', '/kop-bil'));
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('[data-facet=car_condition] input[type=checkbox]').first().check();
   await expect(page).toHaveURL(/car_condition=/);
   const { search } = new URL(page.url());
-  await inEnglish(page);
+  await switchToEnglish(page);
   await expect(page).toHaveURL(getAddress('automotive-se', `/en/kop-bil${search}`));
 
   await page.goto(getAddress('automotive-se', '/service-och-verkstad/hitta-verkstad?near=Kiruna'));
-  await ready(page);
-  await inEnglish(page);
+  await waitUntilReady(page);
+  await switchToEnglish(page);
   await expect(page).toHaveURL(
     getAddress('automotive-se', '/en/service-och-verkstad/hitta-verkstad?near=Kiruna'),
   );
@@ -47,7 +47,7 @@ test('on a phone going back closes the filter drawer before it removes a filter'
   await page.setViewportSize({ width: 390, height: 844 });
   const list = getAddress('automotive-se', '/kop-bil');
   await page.goto(list);
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('button', { name: sv.carFilters }).click();
   const drawer = page.locator('[data-list-drawer]');
   await expect(drawer).toBeVisible();

@@ -22,14 +22,15 @@ const session = {
 };
 const withSession = `${shop}?${new URLSearchParams(session)}`;
 
-const cards = (page: Page) => page.locator('[data-list-items] > li');
-const addButtons = (page: Page) => page.locator('[data-list-items] [data-kit-add]');
-const bar = (page: Page) => page.locator('[data-kit-bar]');
-const quote = (page: Page) => page.getByRole('dialog', { name: texts.kitCart });
-const send = (page: Page) => quote(page).getByRole('button', { name: texts.kitQuoteSend });
-const box = (page: Page, value: string) =>
+const getCards = (page: Page) => page.locator('[data-list-items] > li');
+const getAddButtons = (page: Page) => page.locator('[data-list-items] [data-kit-add]');
+const getBar = (page: Page) => page.locator('[data-kit-bar]');
+const getQuote = (page: Page) => page.getByRole('dialog', { name: texts.kitCart });
+const getSendButton = (page: Page) =>
+  getQuote(page).getByRole('button', { name: texts.kitQuoteSend });
+const getCheckbox = (page: Page, value: string) =>
   page.locator(`input[type=checkbox][value="${value}"]:visible`);
-const kept = (page: Page, key: string) =>
+const readStored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** Returns the received quotes with an id. */
@@ -46,17 +47,17 @@ async function openShop(page: Page, address: string) {
 }
 
 async function openQuote(page: Page) {
-  await bar(page).getByRole('button', { name: texts.kitCartShow }).click();
-  await expect(quote(page)).toBeVisible();
+  await getBar(page).getByRole('button', { name: texts.kitCartShow }).click();
+  await expect(getQuote(page)).toBeVisible();
 }
 
-const read = (request: APIRequestContext, query = '') =>
+const openKitShop = (request: APIRequestContext, query = '') =>
   HtmlPage.open(request, 'carstore-fi', `/varustepaketit${query}`);
 
 test('[KIT-01] [KIT-03] [KIT-22] [KIT-26] staff see the first 24 kits with their prices in euro', async ({
   request,
 }) => {
-  const page = await read(request);
+  const page = await openKitShop(request);
   expect(page.texts('h1')).toEqual(['Varustepaketit']);
   expect(page.first('meta[name=robots]').attributes.content).toContain('noindex');
   const kits = page.texts('[data-list-items] > li');
@@ -66,7 +67,7 @@ test('[KIT-01] [KIT-03] [KIT-22] [KIT-26] staff see the first 24 kits with their
 });
 
 test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are in the URL', async ({ request }) => {
-  const last = await read(request, '?page=99');
+  const last = await openKitShop(request, '?page=99');
   const pages = last.first(`nav[aria-label="${texts.kitPages}"]`);
   expect(pages.text).toContain('Sivu 20 / 20');
   const [link] = pages.links(texts.kitPreviousPage);
@@ -83,7 +84,7 @@ test('[KIT-17] [KIT-18] [KIT-29] pages, filters and order are in the URL', async
 });
 
 test('[KIT-05] kit details are on a separate page', async ({ request }) => {
-  const page = await read(request);
+  const page = await openKitShop(request);
   const link = page.first('[data-kit-open]');
   const details = (await page.follow(link)).first('[data-kit-details]');
   expect(details.texts('h1, h2, h3')).toContain(link.text);
@@ -91,13 +92,13 @@ test('[KIT-05] kit details are on a separate page', async ({ request }) => {
 });
 
 test('[KIT-34] [KIT-35] an empty result names the vehicle if there is one', async ({ request }) => {
-  const ofVehicle = await read(request, '?make=Volvo&retailPrice=1&retailPrice=2');
+  const ofVehicle = await openKitShop(request, '?make=Volvo&retailPrice=1&retailPrice=2');
   expect(ofVehicle.text).toContain('Ei varusteita löytynyt autolle: Volvo');
-  expect((await read(request, '?keyphrase=xyzzy')).text).toContain('Ei kohteita löytynyt');
+  expect((await openKitShop(request, '?keyphrase=xyzzy')).text).toContain('Ei kohteita löytynyt');
 });
 
 test('[KIT-20] a facet with at least ten values can be searched', async ({ request }) => {
-  const facets = (await read(request)).all('[data-list-aside] [data-facet]');
+  const facets = (await openKitShop(request)).all('[data-list-aside] [data-facet]');
   expect(facets.length).toBeGreaterThan(2);
   for (const facet of facets) {
     const values = facet.all('[data-facet-text]').length;
@@ -123,11 +124,11 @@ test('[KIT-08] [KIT-11] [KIT-14] a session is read and removed from the URL, and
   await openShop(page, withSession);
   await expect(page).toHaveURL(/make=Volvo&model=Volvo%3EXC60/);
   expect(page.url()).not.toMatch(/T-4711|Aino|auto=/);
-  expect(JSON.parse((await kept(page, 'kitSession')) ?? '')).toEqual(session);
+  expect(JSON.parse((await readStored(page, 'kitSession')) ?? '')).toEqual(session);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await openQuote(page);
-  await expect(quote(page)).toContainText('T-4711');
+  await expect(getQuote(page)).toContainText('T-4711');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(sent.filter((address) => address.includes('T-4711') && address !== withSession)).toEqual(
     [],
@@ -140,17 +141,17 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openShop(page, withSession);
-    await expect(cards(page).first()).toBeVisible();
-    await addButtons(page).nth(0).click();
-    await addButtons(page).nth(1).click();
-    await addButtons(page).nth(2).click();
-    await expect(addButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
-    await addButtons(page).nth(2).click();
-    await expect(addButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
-    expect(JSON.parse((await kept(page, 'kitCart')) ?? '')).toHaveLength(2);
+    await expect(getCards(page).first()).toBeVisible();
+    await getAddButtons(page).nth(0).click();
+    await getAddButtons(page).nth(1).click();
+    await getAddButtons(page).nth(2).click();
+    await expect(getAddButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await getAddButtons(page).nth(2).click();
+    await expect(getAddButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+    expect(JSON.parse((await readStored(page, 'kitCart')) ?? '')).toHaveLength(2);
     await openQuote(page);
-    await expect(quote(page).getByRole('listitem')).toHaveCount(2);
-    await expect(quote(page)).toContainText(/Alv 25,5\s%/);
+    await expect(getQuote(page).getByRole('listitem')).toHaveCount(2);
+    await expect(getQuote(page)).toContainText(/Alv 25,5\s%/);
 
     await test.step('[KIT-06] printing a quote prints only the quote', async () => {
       await page.emulateMedia({ media: 'print' });
@@ -163,7 +164,7 @@ test(
         await expect(sheet).toContainText(words);
       }
       await expect(page.locator('main')).toBeHidden();
-      await expect(quote(page)).toBeHidden();
+      await expect(getQuote(page)).toBeHidden();
       await page.emulateMedia({ media: null });
     });
 
@@ -177,23 +178,23 @@ test(
       return route.fulfill({ status: 503, body: '' });
     });
     await test.step('[KIT-30] [KIT-32] [ERR-36] a quote that cannot be sent is kept, and a message is shown', async () => {
-      await send(page).click();
-      await expect(quote(page)).toContainText(texts.kitQuoteSending);
+      await getSendButton(page).click();
+      await expect(getQuote(page)).toContainText(texts.kitQuoteSending);
       answer();
-      await expect(quote(page).getByRole('alert').filter({ hasText: 'Virhe' })).toHaveText(
+      await expect(getQuote(page).getByRole('alert').filter({ hasText: 'Virhe' })).toHaveText(
         'Virhe tarjouksen lähettämisessä. Yritä uudelleen.',
       );
-      await expect(quote(page).getByRole('listitem')).toHaveCount(2);
+      await expect(getQuote(page).getByRole('listitem')).toHaveCount(2);
     });
 
     const answered = page.waitForResponse('**/api/automaster');
-    await send(page).click();
+    await getSendButton(page).click();
     const response = await answered;
     expect(response.status()).toBe(202);
-    await expect(quote(page).getByRole('status')).toContainText([texts.kitQuoteSent]);
-    await expect(quote(page)).toContainText('Tarjous lähetetty onnistuneesti!');
-    expect(await kept(page, 'kitCart')).toBe('[]');
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(getQuote(page).getByRole('status')).toContainText([texts.kitQuoteSent]);
+    await expect(getQuote(page)).toContainText('Tarjous lähetetty onnistuneesti!');
+    expect(await readStored(page, 'kitCart')).toBe('[]');
+    await expect(getSendButton(page)).toHaveAttribute('aria-disabled', 'true');
     const { quoteId } = response.request().postDataJSON() as { quoteId: string };
     expect(ids).toEqual([quoteId, quoteId]);
     await expect(async () => {
@@ -205,7 +206,7 @@ test(
 );
 
 test('[KIT-24] sending the same quote twice makes one', async ({ request }) => {
-  const kitId = (await read(request)).first('[data-kit-add]').attributes['data-kit-add'];
+  const kitId = (await openKitShop(request)).first('[data-kit-add]').attributes['data-kit-add'];
   const quoteId = randomUUID();
   const { host, origin } = new URL(shop);
   const post = async () => {
@@ -225,10 +226,10 @@ test('[KIT-07] [KIT-21] the quote can be sent once the session data are filled i
   page,
 }) => {
   await openShop(page, shop);
-  await addButtons(page).first().click();
+  await getAddButtons(page).first().click();
   await openQuote(page);
-  await expect(send(page)).toHaveCount(0);
-  await quote(page).getByRole('button', { name: texts.kitSessionEdit }).click();
+  await expect(getSendButton(page)).toHaveCount(0);
+  await getQuote(page).getByRole('button', { name: texts.kitSessionEdit }).click();
   const dialog = page.getByRole('dialog', { name: texts.kitSession });
   await dialog.getByRole('button', { name: texts.kitSessionSave }).click();
   await expect(dialog.getByText(texts.kitSessionRequired).first()).toBeVisible();
@@ -239,7 +240,7 @@ test('[KIT-07] [KIT-21] the quote can be sent once the session data are filled i
   await dialog.getByLabel(texts.kitSessionTransaction).fill('T-2');
   await dialog.getByLabel(texts.kitSessionAuto).first().fill('Lada Niva');
   await dialog.getByRole('button', { name: texts.kitSessionSave }).click();
-  await expect(send(page)).toBeVisible();
+  await expect(getSendButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Ei varusteita löytynyt autolle: Lada Niva')).toBeVisible();
 });
@@ -264,7 +265,7 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-    await expect(addButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getAddButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('[KIT-16] the grid or list view is remembered for an hour', async () => {
@@ -287,7 +288,7 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
     const drawer = page.locator('[data-list-drawer]');
     await expect(drawer).toBeVisible();
     expect((await drawer.boundingBox())?.width).toBe(420);
-    await box(page, 'Valot').first().check();
+    await getCheckbox(page, 'Valot').first().check();
     await expect(page).toHaveURL(/\?(?:.*&)?kitCategory=Valot/);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1000, height: 900 });
@@ -296,21 +297,21 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
 
   await test.step('[KIT-09] a hidden shortcut fills in an example session', async () => {
     await page.keyboard.press('Control+Alt+KeyK');
-    await expect(bar(page)).toBeVisible();
+    await expect(getBar(page)).toBeVisible();
     await openQuote(page);
-    await expect(quote(page)).toContainText('Aino Virtanen');
+    await expect(getQuote(page)).toContainText('Aino Virtanen');
   });
 });
 
 test('axe finds no violation in the kit shop at any width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openShop(page, withSession);
-  await addButtons(page).first().click();
+  await getAddButtons(page).first().click();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await findViolations(page, { include: ['main'] })).toEqual([]);
   await openQuote(page);
-  await expect(quote(page).getByRole('listitem')).toHaveCount(1);
+  await expect(getQuote(page).getByRole('listitem')).toHaveCount(1);
   // Waits for the animation of the drawer, during which contrast is too low.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   for (const width of [1440, 390]) {

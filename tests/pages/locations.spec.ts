@@ -24,11 +24,11 @@ async function openMap(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zooma in', exact: true })).toBeVisible();
 }
 
-const entries = (page: Page) => page.locator('li[id^="location-"]').filter({ visible: true });
-const entry = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
-const summary = (page: Page, name: string) => entry(page, name).locator('summary');
-const map = (page: Page) => page.locator('[data-map]');
-const preview = (page: Page, name: string) => map(page).getByRole('group', { name });
+const getEntries = (page: Page) => page.locator('li[id^="location-"]').filter({ visible: true });
+const getEntry = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const getSummary = (page: Page, name: string) => getEntry(page, name).locator('summary');
+const getMap = (page: Page) => page.locator('[data-map]');
+const getPreview = (page: Page, name: string) => getMap(page).getByRole('group', { name });
 
 const openAt = (request: APIRequestContext, address: string) => {
   const { hostname, pathname } = new URL(address);
@@ -51,13 +51,13 @@ test.describe('on a large screen', () => {
   }) => {
     await openMap(page, dealers);
     await expect(page.getByRole('tablist')).toBeHidden();
-    const list = (await entries(page).first().boundingBox())!;
-    const mapBox = (await map(page).boundingBox())!;
+    const list = (await getEntries(page).first().boundingBox())!;
+    const mapBox = (await getMap(page).boundingBox())!;
     expect(list.x + list.width).toBeLessThanOrEqual(mapBox.x);
     const clusters = page.getByRole('button', { name: /^\d+ platser, zooma in$/ });
     const before = await clusters.count();
     expect(before).toBeGreaterThan(0);
-    const pins = map(page).getByRole('button', { name: 'Automotive' });
+    const pins = getMap(page).getByRole('button', { name: 'Automotive' });
     const alone = await pins.count();
     for (let step = 0; step < 3; step++) {
       await page.getByRole('button', { name: 'Zooma ut', exact: true }).click();
@@ -72,60 +72,60 @@ test.describe('on a large screen', () => {
     page,
   }) => {
     await openMap(page, dealers);
-    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
-    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
-    await expect(entry(page, 'Automotive Umeå')).toHaveAttribute('open', '');
+    await getMap(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await expect(getPreview(page, 'Automotive Umeå')).toBeVisible();
+    await expect(getEntry(page, 'Automotive Umeå')).toHaveAttribute('open', '');
     // At zoom 12 a pixel is about 17 m here: the surrounding town is in view, but not the next one.
-    await expect(map(page).getByRole('button', { name: /^Automotive/ })).toHaveCount(1);
-    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }).click();
-    await expect(summary(page, 'Automotive Umeå')).toBeFocused();
-    await expect(entry(page, 'Automotive Umeå').getByText('Öppettider')).toBeVisible();
-    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Stäng' }).click();
-    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
-    await expect(entry(page, 'Automotive Umeå')).not.toHaveAttribute('open');
+    await expect(getMap(page).getByRole('button', { name: /^Automotive/ })).toHaveCount(1);
+    await getPreview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }).click();
+    await expect(getSummary(page, 'Automotive Umeå')).toBeFocused();
+    await expect(getEntry(page, 'Automotive Umeå').getByText('Öppettider')).toBeVisible();
+    await getPreview(page, 'Automotive Umeå').getByRole('button', { name: 'Stäng' }).click();
+    await expect(getPreview(page, 'Automotive Umeå')).toBeHidden();
+    await expect(getEntry(page, 'Automotive Umeå')).not.toHaveAttribute('open');
   });
 
   test('a click on the map and Escape in the window clear the selection', async ({ page }) => {
     await openMap(page, dealers);
-    const pin = map(page).getByRole('button', { name: 'Automotive Umeå' });
+    const pin = getMap(page).getByRole('button', { name: 'Automotive Umeå' });
     await pin.focus();
     await page.keyboard.press('Enter');
     await expect(
-      preview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }),
+      getPreview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }),
     ).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
+    await expect(getPreview(page, 'Automotive Umeå')).toBeHidden();
     await pin.click();
-    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
-    await map(page).click({ position: { x: 20, y: 20 } });
-    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
+    await expect(getPreview(page, 'Automotive Umeå')).toBeVisible();
+    await getMap(page).click({ position: { x: 20, y: 20 } });
+    await expect(getPreview(page, 'Automotive Umeå')).toBeHidden();
   });
 
   test('[LOC-10] [LOC-27] one entry is open at a time; opening it shows the window, opening it again closes it', async ({
     page,
   }) => {
     await openMap(page, dealers);
-    await summary(page, 'Automotive Borås').click();
+    await getSummary(page, 'Automotive Borås').click();
     await expect(
-      entry(page, 'Automotive Borås').getByText('Verkstad', { exact: true }),
+      getEntry(page, 'Automotive Borås').getByText('Verkstad', { exact: true }),
     ).toBeVisible();
-    await expect(preview(page, 'Automotive Borås')).toBeVisible();
-    await summary(page, 'Automotive Eskilstuna').click();
-    await expect(preview(page, 'Automotive Eskilstuna')).toBeVisible();
+    await expect(getPreview(page, 'Automotive Borås')).toBeVisible();
+    await getSummary(page, 'Automotive Eskilstuna').click();
+    await expect(getPreview(page, 'Automotive Eskilstuna')).toBeVisible();
     await expect(page.locator('details[name="locations"][open]')).toHaveCount(1);
-    await summary(page, 'Automotive Eskilstuna').click();
+    await getSummary(page, 'Automotive Eskilstuna').click();
     await expect(page.locator('details[name="locations"][open]')).toHaveCount(0);
-    await expect(preview(page, 'Automotive Eskilstuna')).toBeHidden();
+    await expect(getPreview(page, 'Automotive Eskilstuna')).toBeHidden();
   });
 
   test('[LOC-08] [LOC-25] [LOC-26] the list shows 20 entries, and loads five more at a time', async ({
     page,
   }) => {
     await openFinder(page, chargers);
-    await expect(entries(page)).toHaveCount(20);
+    await expect(getEntries(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Visa fler' }).click();
     // All 24, which is at most five more.
-    await expect(entries(page)).toHaveCount(24);
+    await expect(getEntries(page)).toHaveCount(24);
     await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
     await expect(page.getByText('Visar 24 av 24')).toBeVisible();
   });
@@ -153,8 +153,8 @@ test.describe('on a large screen', () => {
     await expect(options.first()).toContainText('Automotive Linköping');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(entry(page, 'Automotive Linköping')).toHaveAttribute('open', '');
-    await expect(preview(page, 'Automotive Linköping')).toBeVisible();
+    await expect(getEntry(page, 'Automotive Linköping')).toHaveAttribute('open', '');
+    await expect(getPreview(page, 'Automotive Linköping')).toBeVisible();
   });
 
   test('[LOC-36] [LOC-42] [LOC-58] Enter looks an address up, and an empty search shows all entries', async ({
@@ -165,13 +165,13 @@ test.describe('on a large screen', () => {
     await input.fill('Kiruna');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Närmast Kiruna. Visar 3 av 24')).toBeVisible();
-    await expect(entries(page).first()).toContainText('Automotive Umeå');
-    await expect(entries(page).first()).toContainText(/\d+ km/);
+    await expect(getEntries(page).first()).toContainText('Automotive Umeå');
+    await expect(getEntries(page).first()).toContainText(/\d+ km/);
     await input.fill('  ');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Visar 20 av 24')).toBeVisible();
-    await expect(map(page).getByRole('button', { name: 'Automotive Umeå' })).toBeVisible();
-    await expect(entries(page).first()).not.toContainText(/\d km/);
+    await expect(getMap(page).getByRole('button', { name: 'Automotive Umeå' })).toBeVisible();
+    await expect(getEntries(page).first()).not.toContainText(/\d km/);
   });
 
   test('[LOC-43] [LOC-44] [ERR-02] an unknown address marks the field as invalid', async ({
@@ -180,13 +180,13 @@ test.describe('on a large screen', () => {
     await openFinder(page, dealers);
     const input = page.getByRole('combobox');
     const box = input.locator('xpath=..');
-    const border = () => box.evaluate((element) => getComputedStyle(element).borderColor);
-    const usual = await border();
+    const readBorder = () => box.evaluate((element) => getComputedStyle(element).borderColor);
+    const usual = await readBorder();
     await input.fill('Xyzzyborg');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'hittar ingen' })).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect.poll(border).not.toBe(usual);
+    await expect.poll(readBorder).not.toBe(usual);
     await input.fill('X');
     await expect(input).not.toHaveAttribute('aria-invalid');
   });
@@ -194,18 +194,20 @@ test.describe('on a large screen', () => {
   test('[LOC-65] the map adapts to its size', async ({ page }) => {
     await openMap(page, dealers);
     await page.setViewportSize({ width: 1100, height: 900 });
-    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
-    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
-    const frame = (await map(page).boundingBox())!;
-    const pin = (await map(page).getByRole('button', { name: 'Automotive Umeå' }).boundingBox())!;
+    await getMap(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await expect(getPreview(page, 'Automotive Umeå')).toBeVisible();
+    const frame = (await getMap(page).boundingBox())!;
+    const pin = (await getMap(page)
+      .getByRole('button', { name: 'Automotive Umeå' })
+      .boundingBox())!;
     const middle = frame.x + frame.width / 2;
     expect(Math.abs(pin.x + pin.width / 2 - middle)).toBeLessThan(4);
   });
 
   test('axe finds no violation with an entry open and a window over the map', async ({ page }) => {
     await openMap(page, chargers);
-    await summary(page, 'Automotive Borås').click();
-    await expect(preview(page, 'Automotive Borås')).toBeVisible();
+    await getSummary(page, 'Automotive Borås').click();
+    await expect(getPreview(page, 'Automotive Borås')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -218,16 +220,16 @@ test.describe('with a position', () => {
     context,
   }) => {
     await openMap(page, dealers);
-    await expect(entries(page).first()).not.toContainText(/\d km/);
+    await expect(getEntries(page).first()).not.toContainText(/\d km/);
     await allowPosition(page, context);
     await page.getByRole('button', { name: 'Nära mig' }).click();
     await expect(page.getByText(/^Närmast dig\. /)).toBeVisible();
-    await expect(entries(page).first()).toContainText('Automotive Göteborg');
-    await expect(entries(page).first()).toContainText('~900 m');
+    await expect(getEntries(page).first()).toContainText('Automotive Göteborg');
+    await expect(getEntries(page).first()).toContainText('~900 m');
     await expect(page.getByRole('button', { name: 'Nära mig' })).toBeHidden();
     await page.getByRole('link', { name: 'Visa alla' }).click();
     await expect(page.getByText('Visar 20 av 24')).toBeVisible();
-    await expect(entries(page).first()).toContainText('Automotive Göteborg');
+    await expect(getEntries(page).first()).toContainText('Automotive Göteborg');
   });
 
   test('[LOC-46] a visitor who has allowed the position before is not asked again', async ({
@@ -236,7 +238,7 @@ test.describe('with a position', () => {
   }) => {
     await context.grantPermissions(['geolocation']);
     await openMap(page, dealers);
-    await expect(entries(page).first()).toContainText('Automotive Göteborg');
+    await expect(getEntries(page).first()).toContainText('Automotive Göteborg');
     await expect(page.getByText('Visar 20 av 24')).toBeVisible();
   });
 });
@@ -264,22 +266,22 @@ test.describe('on a small screen', () => {
     const panel = page.getByRole('tab', { name: 'Panel' });
     const tab = page.getByRole('tab', { name: 'Map' });
     await expect(panel).toHaveAttribute('aria-selected', 'true');
-    await expect(map(page)).toBeHidden();
+    await expect(getMap(page)).toBeHidden();
     await panel.focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab).toBeFocused();
-    await expect(map(page)).toBeVisible();
-    await expect(entries(page)).toHaveCount(0);
-    await map(page).scrollIntoViewIfNeeded();
-    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
-    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Show more' }).click();
+    await expect(getMap(page)).toBeVisible();
+    await expect(getEntries(page)).toHaveCount(0);
+    await getMap(page).scrollIntoViewIfNeeded();
+    await getMap(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await getPreview(page, 'Automotive Umeå').getByRole('button', { name: 'Show more' }).click();
     await expect(panel).toHaveAttribute('aria-selected', 'true');
-    await expect(summary(page, 'Automotive Umeå')).toBeFocused();
+    await expect(getSummary(page, 'Automotive Umeå')).toBeFocused();
   });
 
   test('axe finds no violation', async ({ page }) => {
     await openFinder(page, pickups);
-    await summary(page, 'Automotive Göteborg').click();
+    await getSummary(page, 'Automotive Göteborg').click();
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -291,16 +293,16 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(dealers);
-    await expect(entries(page)).toHaveCount(24);
-    await summary(page, 'Automotive Borås').click();
-    const place = entry(page, 'Automotive Borås');
+    await expect(getEntries(page)).toHaveCount(24);
+    await getSummary(page, 'Automotive Borås').click();
+    const place = getEntry(page, 'Automotive Borås');
     await expect(place.getByText('Måndag–fredag')).toBeVisible();
     await expect(place.getByRole('link', { name: '+46 8 465 004 14' })).toBeVisible();
     await expect(place.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=57.70838%2C12.94422&travelmode=driving',
     );
-    await summary(page, 'Automotive Lund').click();
+    await getSummary(page, 'Automotive Lund').click();
     await expect(place).not.toHaveAttribute('open');
   });
 
@@ -333,8 +335,8 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?near=Kiruna$/);
     await expect(page.getByText('Närmast Kiruna.')).toBeVisible();
-    await expect(entries(page)).toHaveCount(3);
-    await expect(entries(page).first()).toContainText('Automotive Umeå');
+    await expect(getEntries(page)).toHaveCount(3);
+    await expect(getEntries(page).first()).toContainText('Automotive Umeå');
   });
 });
 
@@ -356,11 +358,11 @@ test('[LOC-66] [ERR-16] when the map cannot be loaded the finder shows a message
   await openFinder(page, '/service-och-verkstad/hitta-verkstad');
   await expect(page.getByText('Kartan gick inte att visa.')).toBeVisible();
   await expect.poll(() => errors.join('\n')).toContain('The map cannot be shown');
-  await summary(page, 'Automotive Borås').click();
-  await expect(entry(page, 'Automotive Borås').getByText('Öppettider')).toBeVisible();
+  await getSummary(page, 'Automotive Borås').click();
+  await expect(getEntry(page, 'Automotive Borås').getByText('Öppettider')).toBeVisible();
   await page.getByRole('combobox').fill('Kiruna');
   await page.keyboard.press('Enter');
-  await expect(entries(page).first()).toContainText('Automotive Umeå');
+  await expect(getEntries(page).first()).toContainText('Automotive Umeå');
 });
 
 test('the content security policy does not allow the maps service, since no site has a key', async ({

@@ -1,27 +1,36 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
-import { firstDropdown, hamburger, megaMenu, open, phone, sheet, topEntries, wide } from './menus';
+import {
+  getFirstDropdown,
+  getHamburger,
+  megaMenu,
+  open,
+  phone,
+  getSheet,
+  getTopEntries,
+  wide,
+} from './menus';
 import { expect, test } from './test';
 
 test.describe('mega-menu', () => {
-  const panel = (page: Page) => firstDropdown(page).locator(':scope > div');
+  const getPanel = (page: Page) => getFirstDropdown(page).locator(':scope > div');
 
   test('[MEGA-02] [MEGA-04] from 1024 px entries are in a bar and open panels, one at a time', async ({
     page,
   }) => {
     await open(page, megaMenu, { width: 1024, height: 800 });
-    await expect(hamburger(page)).toBeHidden();
-    await firstDropdown(page).locator(':scope > summary').click();
-    const box = await panel(page).boundingBox();
+    await expect(getHamburger(page)).toBeHidden();
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    const box = await getPanel(page).boundingBox();
     expect(box?.x).toBe(0);
     expect(box?.width).toBe(1024);
-    await expect(panel(page).getByRole('link', { name: 'Begagnade bilar' })).toBeVisible();
+    await expect(getPanel(page).getByRole('link', { name: 'Begagnade bilar' })).toBeVisible();
     await page.locator('[data-menu] > li > details > summary').nth(1).click();
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-menu] > li > details[open]')).toHaveCount(0);
     await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(hamburger(page)).toBeVisible();
+    await expect(getHamburger(page)).toBeVisible();
   });
 
   test('[MEGA-03] [MEGA-05] the bar has top entries and a button', async ({ page }) => {
@@ -29,19 +38,19 @@ test.describe('mega-menu', () => {
     const action = page.locator('[data-action] a');
     await expect(action).toBeVisible();
     await expect(action).toHaveAttribute('href', '/service-och-verkstad/boka-bilverkstad');
-    await expect(topEntries(page).getByRole('link', { name: 'Sälj bil' })).toBeVisible();
+    await expect(getTopEntries(page).getByRole('link', { name: 'Sälj bil' })).toBeVisible();
   });
 
   test('[MEGA-06] pictures are shown with more than four entries in windows wider than 1500 px', async ({
     page,
   }) => {
     await open(page, megaMenu, { width: 1500, height: 900 });
-    await firstDropdown(page).locator(':scope > summary').click();
-    const picture = panel(page).locator('img').first();
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    const picture = getPanel(page).locator('img').first();
     await expect(picture).toBeHidden();
     await page.setViewportSize({ width: 1501, height: 900 });
     await expect(picture).toBeVisible();
-    await expect(panel(page).locator('img')).toHaveCount(5);
+    await expect(getPanel(page).locator('img')).toHaveCount(5);
     const few = page.locator('[data-menu] > li > details').nth(1);
     await expect(few.locator('ul img')).toHaveCount(0);
   });
@@ -68,9 +77,9 @@ test.describe('mega-menu', () => {
     await page.route('**/api/cars/count**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await open(page, megaMenu, { width: 1440, height: 900 });
     const answered = page.waitForResponse('**/api/cars/count**');
-    await firstDropdown(page).locator(':scope > summary').click();
+    await getFirstDropdown(page).locator(':scope > summary').click();
     await answered;
-    const used = firstDropdown(page).getByRole('link', { name: 'Begagnade bilar' });
+    const used = getFirstDropdown(page).getByRole('link', { name: 'Begagnade bilar' });
     await expect(used).toBeVisible();
     await expect(used).toHaveAttribute('data-car-count', '');
   });
@@ -79,13 +88,13 @@ test.describe('mega-menu', () => {
     page,
   }) => {
     await open(page, megaMenu, phone);
-    await hamburger(page).click();
-    await expect(topEntries(page).first()).toBeVisible();
-    const entry = firstDropdown(page);
+    await getHamburger(page).click();
+    await expect(getTopEntries(page).first()).toBeVisible();
+    const entry = getFirstDropdown(page);
     await entry.locator(':scope > summary').click();
     const back = entry.locator(':scope > summary');
     await expect(back).toHaveText(messagesOf('sv').back, { useInnerText: true });
-    await expect(topEntries(page).nth(1).getByRole('link')).toBeHidden();
+    await expect(getTopEntries(page).nth(1).getByRole('link')).toBeHidden();
     const column = entry.locator('[data-group] > details').first();
     await column.locator(':scope > summary').click();
     await expect(column.getByRole('link', { name: 'Begagnade bilar' })).toBeVisible();
@@ -93,21 +102,21 @@ test.describe('mega-menu', () => {
     await column.locator(':scope > summary').click();
     await expect(back).toBeVisible();
     await back.click();
-    await expect(topEntries(page).nth(1).getByRole('link')).toBeVisible();
+    await expect(getTopEntries(page).nth(1).getByRole('link')).toBeVisible();
     await entry.locator(':scope > summary').click();
     await page.getByRole('button', { name: messagesOf('sv').closeMenu }).click();
-    await hamburger(page).click();
-    await expect(topEntries(page).nth(1).getByRole('link')).toBeVisible();
+    await getHamburger(page).click();
+    await expect(getTopEntries(page).nth(1).getByRole('link')).toBeVisible();
   });
 
   test('[MEGA-09] selecting a link closes the whole menu', async ({ page }) => {
     await open(page, megaMenu, phone, '/kop-bil');
-    await hamburger(page).click();
-    await firstDropdown(page).locator(':scope > summary').click();
-    const link = panel(page).getByRole('link').first();
+    await getHamburger(page).click();
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    const link = getPanel(page).getByRole('link').first();
     await link.evaluate((element) => element.setAttribute('href', '#main'));
     await link.click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(getSheet(page)).toBeHidden();
     await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
   });
 
@@ -123,10 +132,10 @@ test.describe('mega-menu', () => {
 
   test('arrow keys move through a panel', async ({ page }) => {
     await open(page, megaMenu, wide);
-    const summary = firstDropdown(page).locator(':scope > summary');
+    const summary = getFirstDropdown(page).locator(':scope > summary');
     await summary.focus();
     await page.keyboard.press('ArrowDown');
-    const links = panel(page).getByRole('link');
+    const links = getPanel(page).getByRole('link');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(links.nth(1)).toBeFocused();
@@ -134,6 +143,6 @@ test.describe('mega-menu', () => {
     await expect(links.last()).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(summary).toBeFocused();
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
   });
 });

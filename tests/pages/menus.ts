@@ -9,20 +9,20 @@ export const megaMenu = 'automotive-se';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 800 };
 
-export function topEntries(page: Page): Locator {
+export function getTopEntries(page: Page): Locator {
   return page.locator('[data-menu] > li:not([data-more]):not([hidden])');
 }
 
 /** Returns the first menu entry with subentries. */
-export function firstDropdown(page: Page): Locator {
+export function getFirstDropdown(page: Page): Locator {
   return page.locator('[data-menu] > li > details').first();
 }
 
-export function sheet(page: Page): Locator {
+export function getSheet(page: Page): Locator {
   return page.locator('[data-menu-sheet]');
 }
 
-export function hamburger(page: Page): Locator {
+export function getHamburger(page: Page): Locator {
   return page.getByRole('button', { name: messagesOf('sv').openMenu, exact: true });
 }
 

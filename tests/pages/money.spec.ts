@@ -69,13 +69,15 @@ test('the monthly cost on a UK card is the one on the car’s page and in its qu
 test('a link in the hero shows the number of cars that it leads to', async ({ request }) => {
   for (const site of ['automotive-se', 'automotive-uk', 'automotive-no', 'carstore-se']) {
     const front = await HtmlPage.open(request, site);
-    const count = (text: string) => Number(text.replace(/\D/g, ''));
+    const parseCount = (text: string) => Number(text.replace(/\D/g, ''));
     const language = site.endsWith('-uk') ? 'en' : site.endsWith('-no') ? 'nb' : 'sv';
     const [before = '', behind = ''] = messagesOf(language).showAllCars.split('{count}');
     const [link] = front.links(new RegExp(`^${before}[\\d\\s,.]+${behind}$`));
     expect(link, site).toBeDefined();
     const list = await front.follow(link);
-    expect(list.first('[data-car-list]').attributes['data-total']).toBe(String(count(link!.text)));
+    expect(list.first('[data-car-list]').attributes['data-total']).toBe(
+      String(parseCount(link!.text)),
+    );
   }
 });
 

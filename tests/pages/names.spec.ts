@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { getAddress } from './addresses';
-import { dropdowns, firstDropdown, hamburger, megaMenu, open, phone, sheet, wide } from './menus';
+import {
+  dropdowns,
+  getFirstDropdown,
+  getHamburger,
+  megaMenu,
+  open,
+  phone,
+  getSheet,
+  wide,
+} from './menus';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -53,7 +62,7 @@ test.describe('accessibility tree of', () => {
       [`${sv.submenu}: Bilägande`]: false,
       [`${sv.languageSwitcher}: Svenska (sv)`]: false,
     });
-    await firstDropdown(page).locator(':scope > summary').click();
+    await getFirstDropdown(page).locator(':scope > summary').click();
     expect(await readDisclosures(page)).toMatchObject({ 'KÖP BIL': true });
   });
 
@@ -65,8 +74,8 @@ test.describe('accessibility tree of', () => {
       - link "CarStore"
       - button "${sv.openMenu}"
     `);
-    await hamburger(page).click();
-    await expect(sheet(page)).toMatchAriaSnapshot(`
+    await getHamburger(page).click();
+    await expect(getSheet(page)).toMatchAriaSnapshot(`
       - button "${sv.closeMenu}"
       - navigation "${sv.mainNavigation}":
         - list
@@ -75,8 +84,8 @@ test.describe('accessibility tree of', () => {
 
   test('[MEGA-04] a panel: headings are links, each followed by its list', async ({ page }) => {
     await open(page, megaMenu, wide);
-    await firstDropdown(page).locator(':scope > summary').click();
-    await expect(firstDropdown(page)).toMatchAriaSnapshot(`
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    await expect(getFirstDropdown(page)).toMatchAriaSnapshot(`
       - group:
         - text: Köp bil
         - paragraph:
@@ -167,7 +176,7 @@ test.describe('without JavaScript', () => {
   test('[NAV-09] the language can be changed on the same page', async ({ page }) => {
     for (const size of [wide, phone]) {
       await open(page, dropdowns, size, '/salj-din-bil');
-      if (size === phone) await hamburger(page).click();
+      if (size === phone) await getHamburger(page).click();
       await page.locator(`summary[aria-label^="${sv.languageSwitcher}"]`).click();
       await page.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(getAddress(dropdowns, '/en/salj-din-bil'));

@@ -6,13 +6,13 @@ import { HtmlPage } from './htmlPage';
 import { trackScripts } from './pageScripts';
 import {
   dropdowns,
-  firstDropdown,
-  hamburger,
+  getFirstDropdown,
+  getHamburger,
   megaMenu,
   open,
   phone,
-  sheet,
-  topEntries,
+  getSheet,
+  getTopEntries,
   wide,
 } from './menus';
 import { expect, test } from './test';
@@ -50,7 +50,7 @@ test('[NAV-32] pages of dealers and booking have the same navigation', async ({ 
   ] as const) {
     await open(page, site, wide, path);
     await expect(page.locator('[data-navigation=dropdowns]')).toBeVisible();
-    await expect(topEntries(page).first()).toBeVisible();
+    await expect(getTopEntries(page).first()).toBeVisible();
     await page.setViewportSize(phone);
     await expect(
       page.locator('header [popovertarget]:not([popovertargetaction=hide])').first(),
@@ -77,14 +77,14 @@ test.describe('dropdown navigation', () => {
 
   test('[NAV-05] [NAV-06] dropdowns from 1280 px, a hamburger below', async ({ page }) => {
     await open(page, dropdowns, { width: 1280, height: 800 });
-    await expect(hamburger(page)).toBeHidden();
-    await firstDropdown(page).locator(':scope > summary').click();
-    const second = firstDropdown(page).locator(':scope > ul > li > details').first();
+    await expect(getHamburger(page)).toBeHidden();
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    const second = getFirstDropdown(page).locator(':scope > ul > li > details').first();
     await second.locator(':scope > summary').click();
     await expect(second.locator('ul a').first()).toBeVisible();
     await page.setViewportSize({ width: 1279, height: 800 });
-    await expect(hamburger(page)).toBeVisible();
-    await expect(topEntries(page).first()).toBeHidden();
+    await expect(getHamburger(page)).toBeVisible();
+    await expect(getTopEntries(page).first()).toBeHidden();
   });
 
   test('[NAV-22] titles of the first two levels are in upper case, those of the third are not', async ({
@@ -106,7 +106,7 @@ test.describe('dropdown navigation', () => {
     page,
   }) => {
     await open(page, dropdowns, wide);
-    const all = await topEntries(page).count();
+    const all = await getTopEntries(page).count();
     const more = page.locator('[data-more]');
     await expect(more).toBeHidden();
     const squeeze = (width: string) =>
@@ -116,7 +116,7 @@ test.describe('dropdown navigation', () => {
     await squeeze('0 0 400px');
     await expect(more).toBeVisible();
     await expect(more.locator(':scope > details > summary')).toHaveText(messagesOf('sv').more);
-    const fitting = await topEntries(page).count();
+    const fitting = await getTopEntries(page).count();
     expect(fitting).toBeGreaterThan(0);
     expect(fitting).toBeLessThan(all);
     const room = await page.locator('[data-menu]').evaluate((menu) => {
@@ -130,7 +130,7 @@ test.describe('dropdown navigation', () => {
     await expect(inner).toBeVisible();
     await squeeze('1');
     await expect(more).toBeHidden();
-    expect(await topEntries(page).count()).toBe(all);
+    expect(await getTopEntries(page).count()).toBe(all);
   });
 
   test('[NAV-09] [NAV-12] languages and extra links are part of the bar', async ({ page }) => {
@@ -152,34 +152,35 @@ test.describe('dropdown navigation', () => {
   test('[NAV-14] a sticky bar stays at the top', async ({ page }) => {
     await open(page, dropdowns, wide, '/bilagande');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    const top = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top);
+    const readTop = () =>
+      page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    expect(await top()).toBe(0);
+    expect(await readTop()).toBe(0);
     await page.getByRole('banner').evaluate((bar) => {
       (bar as HTMLElement).style.position = 'static';
     });
-    expect(await top()).toBeLessThan(0);
+    expect(await readTop()).toBeLessThan(0);
   });
 
   test('[NAV-15] on the home page the bar is transparent until more than 100 px are scrolled', async ({
     page,
   }) => {
     await open(page, dropdowns, wide);
-    const ground = () =>
+    const readBackground = () =>
       page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     const scrollDown = async (top: number) => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
     };
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    expect(await readBackground()).toBe('rgba(0, 0, 0, 0)');
     await scrollDown(100);
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    expect(await readBackground()).toBe('rgba(0, 0, 0, 0)');
     await scrollDown(101);
-    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    await expect.poll(readBackground).toBe('rgb(255, 255, 255)');
     await scrollDown(0);
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(readBackground).toBe('rgba(0, 0, 0, 0)');
     await page.goto(getAddress(dropdowns, '/bilagande'));
-    expect(await ground()).toBe('rgb(255, 255, 255)');
+    expect(await readBackground()).toBe('rgb(255, 255, 255)');
   });
 
   test('[NAV-16] the cursor shows progress while a page is loading', async ({ page }) => {
@@ -196,7 +197,7 @@ test.describe('dropdown navigation', () => {
       new MutationObserver(report).observe(document.documentElement, { attributes: true });
     });
     const reported = page.waitForEvent('console', (message) => message.text() === 'cursor: wait');
-    const link = topEntries(page).getByRole('link', { name: 'Sälj din bil' });
+    const link = getTopEntries(page).getByRole('link', { name: 'Sälj din bil' });
     await link.click({ noWaitAfter: true });
     await reported;
     answer.dispatchEvent(new Event('now'));
@@ -209,7 +210,7 @@ test.describe('dropdown navigation', () => {
   }) => {
     await page.clock.install();
     await open(page, dropdowns, wide);
-    const dropdown = firstDropdown(page);
+    const dropdown = getFirstDropdown(page);
     await dropdown.locator(':scope > summary').hover();
     await expect(dropdown).toHaveAttribute('open');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -225,7 +226,7 @@ test.describe('dropdown navigation', () => {
   }) => {
     await page.clock.install();
     await open(page, dropdowns, wide);
-    const dropdown = firstDropdown(page);
+    const dropdown = getFirstDropdown(page);
     await dropdown.locator(':scope > summary').hover();
     await dropdown.locator(':scope > ul > li > a').first().hover();
     await page.clock.runFor(1000);
@@ -243,7 +244,7 @@ test.describe('dropdown navigation', () => {
     { tag: '@walk' },
     async ({ page }) => {
       await open(page, dropdowns, wide);
-      const dropdown = firstDropdown(page);
+      const dropdown = getFirstDropdown(page);
       const summary = dropdown.locator(':scope > summary');
       await summary.focus();
       await page.keyboard.press('Enter');
@@ -266,7 +267,7 @@ test.describe('dropdown navigation', () => {
       await expect(dropdown).not.toHaveAttribute('open');
       await expect(summary).toBeFocused();
       await page.keyboard.press('ArrowRight');
-      await expect(topEntries(page).nth(1).locator('a')).toBeFocused();
+      await expect(getTopEntries(page).nth(1).locator('a')).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await expect(summary).toBeFocused();
     },
@@ -274,7 +275,7 @@ test.describe('dropdown navigation', () => {
 
   test('[NAV-26] dropdowns close when the focus leaves them', async ({ page }) => {
     await open(page, dropdowns, wide);
-    const dropdown = firstDropdown(page);
+    const dropdown = getFirstDropdown(page);
     await dropdown.locator(':scope > summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
@@ -283,8 +284,8 @@ test.describe('dropdown navigation', () => {
 
   test('[NAV-27] dropdowns are closed on the next page, and after going back', async ({ page }) => {
     await open(page, dropdowns, wide);
-    await firstDropdown(page).locator(':scope > summary').click();
-    await firstDropdown(page).locator(':scope > ul > li > a').first().click();
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    await getFirstDropdown(page).locator(':scope > ul > li > a').first().click();
     await page.waitForLoadState();
     await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
     await page.goBack();
@@ -293,8 +294,8 @@ test.describe('dropdown navigation', () => {
 
   test('[NAV-06] the sheet expands one entry at a time and follows the focus', async ({ page }) => {
     await open(page, dropdowns, phone);
-    await hamburger(page).click();
-    await expect(sheet(page)).toBeVisible();
+    await getHamburger(page).click();
+    await expect(getSheet(page)).toBeVisible();
     const entries = page.locator('[data-menu] > li > details');
     await entries.nth(0).locator(':scope > summary').click();
     await expect(entries.nth(0).locator('a').first()).toBeVisible();
@@ -303,10 +304,10 @@ test.describe('dropdown navigation', () => {
     await page.keyboard.press('Escape');
     await expect(entries.nth(1)).not.toHaveAttribute('open');
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await hamburger(page).click();
+    await expect(getSheet(page)).toBeHidden();
+    await getHamburger(page).click();
     await page.getByRole('button', { name: messagesOf('sv').closeMenu }).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(getSheet(page)).toBeHidden();
   });
 
   // Layout shifts at 390 px are checked by everyPage.spec.ts.
@@ -343,14 +344,14 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await open(page, site, wide);
-      await firstDropdown(page).locator(':scope > summary').click();
-      const link = firstDropdown(page).locator('a:visible').first();
+      await getFirstDropdown(page).locator(':scope > summary').click();
+      const link = getFirstDropdown(page).locator('a:visible').first();
       await expect(link).toBeVisible();
       await page.setViewportSize(phone);
       await page.reload();
-      await hamburger(page).click();
-      await firstDropdown(page).locator(':scope > summary').click();
-      await firstDropdown(page).locator('a:visible').first().click();
+      await getHamburger(page).click();
+      await getFirstDropdown(page).locator(':scope > summary').click();
+      await getFirstDropdown(page).locator('a:visible').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).not.toBe('/');
     });
@@ -362,7 +363,7 @@ for (const site of [dropdowns, 'carstore-fi', megaMenu]) {
     test(`no axe violation with the menu open: ${site}, ${size.width} px`, async ({ page }) => {
       await open(page, site, size);
       if (size === phone) await page.locator('header [popovertarget]:visible').first().click();
-      await firstDropdown(page).locator(':scope > summary').click();
+      await getFirstDropdown(page).locator(':scope > summary').click();
       expect(await findViolations(page, { include: ['header'] })).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 import { expect, test } from './test';
@@ -25,7 +25,7 @@ function startProxy(port: number): net.Server {
   });
 }
 
-function cut(server: net.Server): Promise<unknown> {
+function closeProxy(server: net.Server): Promise<unknown> {
   const closed = once(server, 'close');
   server.close();
   (server as net.Server & { cut: () => void }).cut();
@@ -37,30 +37,30 @@ test(
   { tag: '@walk' },
   async ({ page }) => {
     const [webPort, wirePort] = await freePorts(2);
-    const at = (path: string) => `http://localhost:${webPort}${path}`;
+    const getAddress = (path: string) => `http://localhost:${webPort}${path}`;
     let wire = startProxy(wirePort!);
-    const web = await startBuilt('index', at('/readyz'), {
+    const web = await startBuilt('index', getAddress('/readyz'), {
       LOG_LEVEL: 'fatal',
       PORT: String(webPort),
       EMBEDDED_PORT: String(ports.embedded),
       CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
     });
     try {
-      await page.goto(at('/'));
+      await page.goto(getAddress('/'));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
 
-      await cut(wire);
-      expect((await page.goto(at('/')))?.status()).toBe(200);
+      await closeProxy(wire);
+      expect((await page.goto(getAddress('/')))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 
-      const unavailable = await page.goto(at('/kontakt'));
+      const unavailable = await page.goto(getAddress('/kontakt'));
       expect(unavailable?.status()).toBe(503);
       expect(unavailable?.headers()['retry-after']).toMatch(/^\d+$/);
       await expect(page.locator('html')).toHaveClass(/theme-default/);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      const health = await fetch(at('/healthz'));
+      const health = await fetch(getAddress('/healthz'));
       expect([health.status, await health.text()]).toEqual([
         503,
         expect.stringContaining('content'),
@@ -68,26 +68,26 @@ test(
 
       wire = startProxy(wirePort!);
       await expect
-        .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
+        .poll(async () => (await page.goto(getAddress('/kontakt')))?.status(), { timeout: 40_000 })
         .toBe(200);
     } finally {
-      await end(web);
-      await cut(wire);
+      await endProcess(web);
+      await closeProxy(wire);
     }
   },
 );
 
 test('a process without an answer from the content platform is not ready, and reports why', async () => {
   const [webPort, wirePort] = await freePorts(2);
-  const at = (path: string) => `http://localhost:${webPort}${path}`;
-  const web = await startBuilt('index', at('/livez'), {
+  const getAddress = (path: string) => `http://localhost:${webPort}${path}`;
+  const web = await startBuilt('index', getAddress('/livez'), {
     LOG_LEVEL: 'silent',
     PORT: String(webPort),
     EMBEDDED_PORT: String(ports.embedded),
     CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
   });
   const output = async () => {
-    const answer = await fetch(at('/readyz'));
+    const answer = await fetch(getAddress('/readyz'));
     return { code: answer.status, ...((await answer.json()) as object) };
   };
   try {
@@ -97,9 +97,9 @@ test('a process without an answer from the content platform is not ready, and re
     try {
       await expect.poll(output, { timeout: 20_000 }).toMatchObject({ code: 200, status: 'ready' });
     } finally {
-      await cut(wire);
+      await closeProxy(wire);
     }
   } finally {
-    await end(web);
+    await endProcess(web);
   }
 });

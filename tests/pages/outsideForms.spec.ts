@@ -19,8 +19,8 @@ const refuse = (page: Page) =>
   page
     .context()
     .addCookies([{ name: 'consent', value: 'necessary', url: getAddress('carstore-fi') }]);
-const fallback = (page: Page) => page.locator('[data-form-fallback]');
-const drawn = (page: Page) => page.locator('[data-form-place] form');
+const getFallback = (page: Page) => page.locator('[data-form-fallback]');
+const getDrawnForm = (page: Page) => page.locator('[data-form-place] form');
 
 /** Waits until the embedded provider has received a value, and returns the submission. */
 async function waitForSubmission(formName: string, value: string) {
@@ -34,16 +34,16 @@ test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a provider’s form is s
 }) => {
   await agree(page);
   await page.goto(newsletter);
-  await expect(drawn(page)).toBeVisible();
-  await expect(fallback(page)).toBeHidden();
+  await expect(getDrawnForm(page)).toBeVisible();
+  await expect(getFallback(page)).toBeHidden();
   expect(await page.locator('[data-form-place]').getAttribute('id')).toMatch(/^[a-z]+\d+$/i);
   expect(await findViolations(page)).toEqual([]);
   const email = `${Date.now()}@example.com`;
-  await drawn(page).getByLabel('Sähköposti').fill(email);
-  await drawn(page).getByRole('button', { name: 'Tilaa' }).click();
+  await getDrawnForm(page).getByLabel('Sähköposti').fill(email);
+  await getDrawnForm(page).getByRole('button', { name: 'Tilaa' }).click();
   await expect(page.getByText('Kiitos! Saat seuraavan kirjeemme.')).toBeVisible();
-  await expect(drawn(page)).toBeVisible();
-  await expect(drawn(page).getByLabel('Sähköposti')).toHaveValue('');
+  await expect(getDrawnForm(page)).toBeVisible();
+  await expect(getDrawnForm(page).getByLabel('Sähköposti')).toHaveValue('');
   await expect(async () =>
     expect(await waitForSubmission('hubspot', email)).toHaveLength(1),
   ).toPass();
@@ -59,9 +59,9 @@ test('[FORM-51] without consent the provider is not contacted, and the consent s
   );
   await refuse(page);
   await page.goto(newsletter);
-  await expect(fallback(page)).toContainText(texts.formNeedsConsent);
-  await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
-  await fallback(page).getByRole('button', { name: texts.formConsentSettings }).click();
+  await expect(getFallback(page)).toContainText(texts.formNeedsConsent);
+  await expect(getFallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+  await getFallback(page).getByRole('button', { name: texts.formConsentSettings }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(requested).toEqual([]);
 });
@@ -70,8 +70,8 @@ test('[FORM-51] when the provider is down, another way of contact is shown', asy
   await agree(page);
   await page.route('**/hubspot/**', (route) => route.abort());
   await page.goto(newsletter);
-  await expect(fallback(page)).toContainText(texts.formDown);
-  await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+  await expect(getFallback(page)).toContainText(texts.formDown);
+  await expect(getFallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
 });
 
 test('[FORM-43] the popup returns the focus to its button, which covers no form and stays in the tab order', async ({
@@ -126,7 +126,7 @@ test.describe('without script', () => {
   test('[FORM-51] the provider’s form shows that it needs script', async ({ page }) => {
     await page.goto(newsletter, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText(texts.formNeedsScript)).toBeVisible();
-    await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+    await expect(getFallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
   });
 
   test('[FORM-52] [FORM-53] our own fields for the provider’s form can be corrected and sent', async ({

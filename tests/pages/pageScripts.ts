@@ -22,15 +22,15 @@ export function trackScripts(page: Page): PageScripts {
       do {
         if (awaited.size > 0) await new Promise<void>((resolve) => (onIdle = resolve));
         // Scripts that wait for fonts, first paint, visibility or idle time are requested by then.
-        await page.evaluate(untilIdle);
+        await page.evaluate(waitUntilIdle);
       } while (awaited.size > 0);
     },
   };
 }
 
 /** Runs in the page: waits until it is idle. */
-async function untilIdle(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+async function waitUntilIdle(): Promise<void> {
+  const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // Ends after a timeout, since a font may hang and a page may never be idle.
   const timeoutMs = 5_000;
   await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, timeoutMs))]);
@@ -40,6 +40,6 @@ async function untilIdle(): Promise<void> {
       setTimeout(resolve, timeoutMs);
     });
   }
-  await frame().then(frame);
+  await waitForFrame().then(waitForFrame);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: timeoutMs }));
 }

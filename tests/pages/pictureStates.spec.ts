@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 import { expect, test } from './test';
@@ -13,7 +13,8 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 let webPort: number;
-const at = (site: string, address: string) => `http://${site}.localhost:${webPort}${address}`;
+const getAddress = (site: string, address: string) =>
+  `http://${site}.localhost:${webPort}${address}`;
 
 /** Current behaviour of the media store. */
 let behaviour: 'serves' | 'hangs' | 'fails' = 'serves';
@@ -46,14 +47,14 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await end(web);
+  await endProcess(web);
   store.closeAllConnections();
   store.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const cars = (page: Page) => page.locator('[data-car] img');
-const hero = (page: Page) => page.getByRole('main').locator('img').first();
+const getCars = (page: Page) => page.locator('[data-car] img');
+const getHero = (page: Page) => page.getByRole('main').locator('img').first();
 const getWidth = (picture: Locator) =>
   picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
 const getBackground = (picture: Locator, pseudoElement?: string) =>
@@ -75,11 +76,11 @@ test('a late picture shows its preview in its place, and is loaded without a rel
 }) => {
   behaviour = 'hangs';
   const answered = page.waitForResponse(/\/image\?/);
-  await page.goto(at('automotive-se', '/kop-bil'));
+  await page.goto(getAddress('automotive-se', '/kop-bil'));
   const answer = await answered;
   expect(answer.status()).toBe(503);
   expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
-  const picture = cars(page).first();
+  const picture = getCars(page).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await expect(picture).not.toHaveAttribute('data-failed');
   expect(await getWidth(picture)).toBeLessThan(9);
@@ -99,13 +100,13 @@ for (const [site, address] of [
 ] as const) {
   test(`late pictures of ${site}${address} have the same size as loaded ones`, async ({ page }) => {
     behaviour = 'hangs';
-    await page.goto(at(site, address));
+    await page.goto(getAddress(site, address));
     await expect
-      .poll(() => hero(page).evaluate((img: HTMLImageElement) => img.complete))
+      .poll(() => getHero(page).evaluate((img: HTMLImageElement) => img.complete))
       .toBe(true);
     const boxes = await getBoxes(page);
     behaviour = 'serves';
-    await expect.poll(() => getWidth(hero(page)), { timeout: 40_000 }).toBeGreaterThan(100);
+    await expect.poll(() => getWidth(getHero(page)), { timeout: 40_000 }).toBeGreaterThan(100);
     expect(await getBoxes(page)).toEqual(boxes);
   });
 }
@@ -115,10 +116,10 @@ test('a failed picture shows a silhouette, and its alternative text is for scree
 }) => {
   behaviour = 'fails';
   // Earlier images are still cached, so other ones are requested.
-  await page.goto(at('trucks', '/'));
-  await expect(hero(page)).toHaveAttribute('data-failed');
-  expect(await getBackground(hero(page))).toMatch(silhouette);
-  await page.goto(at('carstore-sk', '/kupit-auto'));
+  await page.goto(getAddress('trucks', '/'));
+  await expect(getHero(page)).toHaveAttribute('data-failed');
+  expect(await getBackground(getHero(page))).toMatch(silhouette);
+  await page.goto(getAddress('carstore-sk', '/kupit-auto'));
   const failed = page.getByRole('main').locator('[data-car] img[data-failed]').first();
   await expect(failed).toBeVisible();
   expect(await getBackground(failed)).toMatch(silhouette);
@@ -126,11 +127,11 @@ test('a failed picture shows a silhouette, and its alternative text is for scree
 
 test('a failed picture is loaded when its store has recovered', async ({ page }) => {
   behaviour = 'fails';
-  await page.goto(at('carstore-no', '/'));
-  await expect(hero(page)).toHaveAttribute('data-failed');
+  await page.goto(getAddress('carstore-no', '/'));
+  await expect(getHero(page)).toHaveAttribute('data-failed');
   behaviour = 'serves';
-  await expect(hero(page)).not.toHaveAttribute('data-failed', { timeout: 40_000 });
-  expect(await getWidth(hero(page))).toBeGreaterThan(100);
+  await expect(getHero(page)).not.toHaveAttribute('data-failed', { timeout: 40_000 });
+  expect(await getWidth(getHero(page))).toBeGreaterThan(100);
 });
 
 test.describe('without script', () => {
@@ -138,9 +139,9 @@ test.describe('without script', () => {
 
   test('a silhouette covers the browser’s own error icon', async ({ page }) => {
     behaviour = 'fails';
-    await page.goto(at('carstore-sk', '/'));
-    await expect.poll(() => getBackground(hero(page), '::after')).toMatch(silhouette);
-    const sizes = await hero(page).evaluate((img) => {
+    await page.goto(getAddress('carstore-sk', '/'));
+    await expect.poll(() => getBackground(getHero(page), '::after')).toMatch(silhouette);
+    const sizes = await getHero(page).evaluate((img) => {
       const { width, height } = getComputedStyle(img, '::after');
       return [parseFloat(width) - img.clientWidth, parseFloat(height) - img.clientHeight];
     });

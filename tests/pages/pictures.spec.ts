@@ -1,14 +1,14 @@
 import { siteNames } from '../../sites/sites';
 import { addresses, getAddress } from './addresses';
 import { HtmlPage } from './htmlPage';
-import { firstPages } from './firstPages';
+import { listFirstPages } from './firstPages';
 import { expect, test } from './test';
 import { scrollThrough, findVisiblePictures } from './visiblePictures';
 
 /** A small window needs small images, which are scaled faster. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-const one = firstPages().filter(({ site }) => site === 'automotive-se');
+const one = listFirstPages().filter(({ site }) => site === 'automotive-se');
 
 for (const { site, path } of one) {
   test(`every picture of ${site}${path} is loaded`, async ({ page }) => {

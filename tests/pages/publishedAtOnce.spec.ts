@@ -1,18 +1,18 @@
 import { addBlock, author, createPage, openPublicPage } from './ownPage';
 import { expect, test } from './test';
 
-const text = (words: string) => ({ RichText: `<p>${words}.</p>` });
+const createText = (words: string) => ({ RichText: `<p>${words}.</p>` });
 
 test('a page that is published twice within a second shows the last version', async ({ page }) => {
   const testPage = await createPage(`strax-${Date.now()}`);
   const publish = async (words: string) => {
-    await addBlock(testPage, 'StoryText', text(words));
+    await addBlock(testPage, 'StoryText', createText(words));
     await author(
       'mutation ($input: PublishItemInput!) { result: publishItem(input: $input) { published } }',
       { input: { itemId: testPage.itemId } },
     );
-    const shown = async () => (await openPublicPage(page, testPage.route)).text();
-    await expect.poll(shown, { intervals: [20] }).toContain(words);
+    const readPage = async () => (await openPublicPage(page, testPage.route)).text();
+    await expect.poll(readPage, { intervals: [20] }).toContain(words);
   };
   await publish('Det första');
   // Within a second of the first publication: the page must not be rendered from the platform's cached

@@ -11,7 +11,7 @@ import { expect, test } from './test';
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
 
-const main = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,18 +23,18 @@ test.describe('without script', () => {
     const email = `${randomUUID()}@example.org`;
     const list = '/kop-bil?car_brand=Polestar&car_color=Gul';
     await page.goto(getAddress('automotive-se', list));
-    await main(page).getByRole('link', { name: sv.alertSave }).first().click();
+    await getMain(page).getByRole('link', { name: sv.alertSave }).first().click();
     await expect(page).toHaveTitle(new RegExp(sv.alertSave));
-    await expect(main(page)).toContainText('Polestar');
+    await expect(getMain(page)).toContainText('Polestar');
 
     await page.locator('#alert-email').fill('anna@');
     await page.getByRole('radio', { name: sv.alertInstant }).check();
-    await main(page).getByRole('button', { name: sv.alertSubmit }).click();
+    await getMain(page).getByRole('button', { name: sv.alertSubmit }).click();
     await expect(page.locator('#alert-email')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#alert-email')).toHaveValue('anna@');
     await expect(page.getByRole('radio', { name: sv.alertInstant })).toBeChecked();
     await page.locator('#alert-email').fill(email);
-    await main(page).getByRole('button', { name: sv.alertSubmit }).click();
+    await getMain(page).getByRole('button', { name: sv.alertSubmit }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertSentTitle);
 
     // Opening the link, as mail scanners do, confirms nothing.
@@ -42,8 +42,8 @@ test.describe('without script', () => {
     expect((await request.get(confirm)).headers()['cache-control']).toBe('no-store');
     await page.goto(confirm);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertConfirmTitle);
-    await main(page).getByRole('button', { name: sv.alertConfirm }).click();
-    await expect(main(page).getByRole('status')).toHaveText(sv.alertConfirmed);
+    await getMain(page).getByRole('button', { name: sv.alertConfirm }).click();
+    await expect(getMain(page).getByRole('status')).toHaveText(sv.alertConfirmed);
 
     const id = `alert-${randomUUID()}`;
     await changeStock({ upsert: { ...(await createCar('Gul')), car_id: id, slug: id } });
@@ -54,8 +54,8 @@ test.describe('without script', () => {
 
     await page.goto(findLink(news, 'alerts=manage'));
     await page.getByRole('radio', { name: sv.alertDaily }).check();
-    await main(page).getByRole('button', { name: sv.alertChange }).click();
-    await expect(main(page).getByRole('status')).toHaveText(sv.alertChanged);
+    await getMain(page).getByRole('button', { name: sv.alertChange }).click();
+    await expect(getMain(page).getByRole('status')).toHaveText(sv.alertChanged);
     await expect(page.getByRole('radio', { name: sv.alertDaily })).toBeChecked();
 
     // Mail programs without one-click support open the address, which shows a confirmation page and stops
@@ -90,9 +90,9 @@ test('the link to save a search follows the filters; alerts for saved cars start
   page,
 }) => {
   await page.goto(getAddress('carstore-fi', '/osta-auto?car_brand=Volvo'));
-  const watch = main(page).getByRole('link', { name: fi.alertSave }).first();
+  const watch = getMain(page).getByRole('link', { name: fi.alertSave }).first();
   await expect(watch).toHaveAttribute('href', /list=[^&]*Volvo/);
-  await main(page).locator('[data-list-chip]').first().click();
+  await getMain(page).locator('[data-list-chip]').first().click();
   await expect(watch).toHaveCount(0);
   await page.goto(
     getAddress('carstore-fi', '/tallennetut-autot?alerts=save&list=/osta-auto?car_brand=Volvo'),
@@ -112,12 +112,12 @@ test('the link to save a search follows the filters; alerts for saved cars start
   const email = `${randomUUID()}@example.org`;
   await page.goto(getAddress('carstore-fi', '/tallennetut-autot'));
   await page.locator('#watch-email').fill(email);
-  await main(page).getByRole('button', { name: fi.alertSubmit }).click();
+  await getMain(page).getByRole('button', { name: fi.alertSubmit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.alertSentTitle);
   await page.goto(findLink(await waitForMail(email, /./), 'alerts=confirm'));
-  await main(page).getByRole('button', { name: fi.alertConfirm }).click();
-  await expect(main(page)).toContainText(fi.alertCars.replace('{count}', '1'));
+  await getMain(page).getByRole('button', { name: fi.alertConfirm }).click();
+  await expect(getMain(page)).toContainText(fi.alertCars.replace('{count}', '1'));
   expect(await findViolations(page)).toEqual([]);
-  await main(page).getByRole('button', { name: fi.alertStop }).click();
+  await getMain(page).getByRole('button', { name: fi.alertStop }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.alertStoppedAll);
 });

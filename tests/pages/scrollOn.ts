@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const scrollOn = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
+    const waitForFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await waitForFrame();
+    await waitForFrame();
   }, top);

@@ -1,6 +1,6 @@
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { addresses } from './addresses';
 import { findCar } from './stockCars';
@@ -13,8 +13,8 @@ test('[CAR-34] [ERR-30] [KIT-33] [ERR-38] while the search is down a car page of
   page,
 }) => {
   const [port] = await freePorts(1);
-  const at = (host: string, path: string) => `http://${host}:${port}${path}`;
-  const web = await startBuilt('index', at('localhost', '/readyz'), {
+  const getWebAddress = (host: string, path: string) => `http://${host}:${port}${path}`;
+  const web = await startBuilt('index', getWebAddress('localhost', '/readyz'), {
     LOG_LEVEL: 'silent',
     PORT: String(port),
     CONTENT_URL: `${addresses.embedded}/graphql`,
@@ -23,22 +23,22 @@ test('[CAR-34] [ERR-30] [KIT-33] [ERR-38] while the search is down a car page of
     SEARCH_URL: 'http://127.0.0.1:9',
   });
   try {
-    const ofCar = await page.goto(at('localhost', car));
-    expect(ofCar?.status()).toBe(503);
-    expect(ofCar?.headers()['retry-after']).toMatch(/^\d+$/);
+    const carResponse = await page.goto(getWebAddress('localhost', car));
+    expect(carResponse?.status()).toBe(503);
+    expect(carResponse?.headers()['retry-after']).toMatch(/^\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.detailFailureTitle);
     const retry = page.getByRole('main').getByRole('link', { name: sv.detailRetry });
     await expect(retry).toHaveAttribute('href', car);
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    const ofKits = await page.goto(at('carstore-fi.localhost', '/varustepaketit'));
-    expect(ofKits?.headers()['cache-control']).toBe('no-store');
+    const kitsResponse = await page.goto(getWebAddress('carstore-fi.localhost', '/varustepaketit'));
+    expect(kitsResponse?.headers()['cache-control']).toBe('no-store');
     await expect(page.locator('[data-list-results]')).toContainText('Virhe autojen lataamisessa');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varustepaketit');
     await expect(page.locator('[data-list-items] > li')).toHaveCount(0);
     await expect(page.getByText('Ei kohteita löytynyt')).toBeHidden();
     expect(await findViolations(page)).toEqual([]);
   } finally {
-    await end(web);
+    await endProcess(web);
   }
 });

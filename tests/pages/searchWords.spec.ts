@@ -9,9 +9,10 @@ import { expect, test } from './test';
 const list = getAddress('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
 
-const field = (page: Page) => page.locator('[data-car-list] input[name=search]');
-const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
-const notes = (page: Page) => page.locator('[data-list-swap="chips"]');
+const getField = (page: Page) => page.locator('[data-car-list] input[name=search]');
+const getChipNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: texts.carActiveFilters });
+const getNoteArea = (page: Page) => page.locator('[data-list-swap="chips"]');
 /** Checks whether all cars of the list are rendered; they are inserted in several steps. */
 const isShown = async (page: Page) => {
   const total = Number(await page.locator('[data-car-list]').getAttribute('data-total'));
@@ -81,19 +82,19 @@ test.describe('with script', () => {
     await page.goto(list);
     await page.waitForLoadState('networkidle');
     const counted = page.waitForResponse(/\/api\/cars\/count/);
-    await field(page).pressSequentially('suv nära mig');
+    await getField(page).pressSequentially('suv nära mig');
     expect((await counted).ok()).toBe(true);
     const found = page.waitForResponse(/\/kop-bil\?.*search=/);
-    await field(page).press('Enter');
+    await getField(page).press('Enter');
     expect((await found).ok()).toBe(true);
-    await expect(notes(page)).toContainText(texts.carNearWhere);
+    await expect(getNoteArea(page)).toContainText(texts.carNearWhere);
     await isShown(page);
     expect(await findViolations(page)).toEqual([]);
-    await notes(page).getByRole('button', { name: texts.carNearMe }).click();
-    await expect(chips(page)).toContainText(texts.carNearYou);
+    await getNoteArea(page).getByRole('button', { name: texts.carNearMe }).click();
+    await expect(getChipNavigation(page)).toContainText(texts.carNearYou);
     await expect.poll(() => getQuery(page).get('near')).toBe('57.7,11.97');
     expect(getQuery(page).get('car_body')).toBe('SUV');
-    await expect(notes(page)).not.toContainText(texts.carNearWhere);
+    await expect(getNoteArea(page)).not.toContainText(texts.carNearWhere);
     await page.waitForFunction(() => document.activeElement !== document.body);
   });
 
@@ -104,7 +105,7 @@ test.describe('with script', () => {
     expect(await findViolations(page, { include: swapped })).toEqual([]);
     const diesel = page.locator('[data-list-form] input[name=car_fuel][value=Diesel]');
     await diesel.check({ force: true });
-    await expect(chips(page)).not.toContainText('Inte diesel');
+    await expect(getChipNavigation(page)).not.toContainText('Inte diesel');
     expect(getQuery(page).get('car_fuel')).toBe('Diesel');
     expect(getQuery(page).has('-car_fuel')).toBe(false);
   });

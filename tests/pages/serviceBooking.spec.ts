@@ -11,16 +11,18 @@ test.beforeEach(withoutPictures);
 
 const PATH = '/service-och-verkstad/boka-bilservice';
 
-const step = (page: Page, number: number) =>
+const getStep = (page: Page, number: number) =>
   page.locator(`section[aria-labelledby="booking-step-${number}"]`);
-const heading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
-const goOn = (page: Page) => page.getByRole('button', { name: sv.bookingContinue, exact: true });
-const back = (page: Page) =>
+const getHeading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
+const getContinueButton = (page: Page) =>
+  page.getByRole('button', { name: sv.bookingContinue, exact: true });
+const getBackButton = (page: Page) =>
   page.locator('#service-booking').getByRole('button', { name: sv.back });
-const times = (page: Page) => step(page, 3).locator('button[aria-pressed][aria-label]:visible');
-const workshops = (page: Page) =>
-  step(page, 3).getByRole('button', { name: /^Se tider hos Automotive/ });
-const sound = async (page: Page) =>
+const getTimes = (page: Page) =>
+  getStep(page, 3).locator('button[aria-pressed][aria-label]:visible');
+const getWorkshops = (page: Page) =>
+  getStep(page, 3).getByRole('button', { name: /^Se tider hos Automotive/ });
+const expectAccessible = async (page: Page) =>
   expect(await findViolations(page, { include: ['#service-booking'] })).toEqual([]);
 
 async function open(page: Page): Promise<void> {
@@ -34,15 +36,15 @@ async function lookUp(page: Page, plate: string): Promise<void> {
   // Replaces the value of the previous search.
   await page.locator('#booking-place').fill('Uppsal');
   await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
-  await goOn(page).press('Enter');
+  await getContinueButton(page).press('Enter');
 }
 
-async function toWorkshops(page: Page, plate: string, service = 'Liten service'): Promise<void> {
+async function goToWorkshops(page: Page, plate: string, service = 'Liten service'): Promise<void> {
   await lookUp(page, plate);
   await page.getByRole('checkbox', { name: service, exact: true }).press('Space');
-  await goOn(page).press('Enter');
+  await getContinueButton(page).press('Enter');
   await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(workshops(page).first()).toBeVisible();
+  await expect(getWorkshops(page).first()).toBeVisible();
 }
 
 test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the service booking takes six steps by keyboard only, and axe finds no violation at any size', async ({
@@ -51,38 +53,38 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the service boo
   await page.setViewportSize(phone);
   await open(page);
   await expect(page.getByText('Steg 1/6')).toBeVisible();
-  await checkAtEachSize(page, sound);
+  await checkAtEachSize(page, expectAccessible);
   await lookUp(page, 'ELB12A');
-  await expect(heading(page, 1)).toBeFocused();
+  await expect(getHeading(page, 1)).toBeFocused();
   await expect(page.getByText('Steg 2/6')).toBeVisible();
-  await checkAtEachSize(page, sound);
+  await checkAtEachSize(page, expectAccessible);
   await page.getByRole('checkbox', { name: 'Elbilsservice', exact: true }).press('Space');
-  await goOn(page).press('Enter');
-  await expect(heading(page, 2)).toBeFocused();
+  await getContinueButton(page).press('Enter');
+  await expect(getHeading(page, 2)).toBeFocused();
   await expect(page.getByText('Steg 3/6')).toBeVisible();
-  await checkAtEachSize(page, sound);
+  await checkAtEachSize(page, expectAccessible);
   await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(heading(page, 3)).toBeFocused();
-  await expect(workshops(page).first()).toBeVisible();
-  await checkAtEachSize(page, sound);
+  await expect(getHeading(page, 3)).toBeFocused();
+  await expect(getWorkshops(page).first()).toBeVisible();
+  await checkAtEachSize(page, expectAccessible);
   const priceRequest = page.waitForRequest(
     /\/api\/mechmate\/prices\/\w+\/\d+\/[\w-]+\?serviceOfferings=/,
   );
-  await workshops(page).nth(1).press('Enter');
+  await getWorkshops(page).nth(1).press('Enter');
   await priceRequest;
-  await times(page).last().press('Enter');
-  await checkAtEachSize(page, sound);
-  await goOn(page).press('Enter');
-  await expect(heading(page, 4)).toBeFocused();
+  await getTimes(page).last().press('Enter');
+  await checkAtEachSize(page, expectAccessible);
+  await getContinueButton(page).press('Enter');
+  await expect(getHeading(page, 4)).toBeFocused();
   await expect(page.getByText('Steg 5/6')).toBeVisible();
   await fillIn(page);
-  await checkAtEachSize(page, sound);
-  await goOn(page).press('Enter');
-  await expect(heading(page, 5)).toBeFocused();
+  await checkAtEachSize(page, expectAccessible);
+  await getContinueButton(page).press('Enter');
+  await expect(getHeading(page, 5)).toBeFocused();
   await expect(page.getByText('Steg 6/6')).toBeVisible();
-  await expect(step(page, 5)).toContainText('Maja Lind');
-  await expect(step(page, 5)).toContainText('Priserna är verkstadens egna: Automotive');
-  await checkAtEachSize(page, sound);
+  await expect(getStep(page, 5)).toContainText('Maja Lind');
+  await expect(getStep(page, 5)).toContainText('Priserna är verkstadens egna: Automotive');
+  await checkAtEachSize(page, expectAccessible);
   await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
   await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeFocused();
   const booked = page.locator('section[aria-labelledby="booking-done"]');
@@ -93,7 +95,7 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the service boo
   await expect(map.locator('.leaflet-names-pane span').first()).toBeVisible();
   await expect(map.getByText(/i dag/)).toHaveCount(0);
   expect((await map.boundingBox())?.height).toBe(500);
-  await checkAtEachSize(page, sound);
+  await checkAtEachSize(page, expectAccessible);
 });
 
 test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a refused make, prices of another workshop and a taken time show messages', async ({
@@ -111,7 +113,7 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a re
   const plate = page.locator('#booking-plate');
   await test.step('[OLDBOOK-11] [ERR-33] a make that no workshop accepts shows the documented message', async () => {
     await lookUp(page, 'PRS911');
-    await expect(step(page, 0).getByRole('alert')).toHaveText(
+    await expect(getStep(page, 0).getByRole('alert')).toHaveText(
       'Vi kan inte erbjuda service för bilar av märket Porsche.',
     );
   });
@@ -122,22 +124,22 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a re
     await plate.fill('');
     await plate.pressSequentially('DSL123');
     await expect(plate).toHaveValue('DSL 123');
-    await goOn(page).press('Enter');
-    await expect(step(page, 0).getByRole('alert')).toHaveText(
+    await getContinueButton(page).press('Enter');
+    await expect(getStep(page, 0).getByRole('alert')).toHaveText(
       'Vi kan inte erbjuda service för bilar av märket Lada.',
     );
     await page.unroute('**/api/mechmate/car/**');
   });
   await plate.fill('');
-  await toWorkshops(page, 'DSL123');
+  await goToWorkshops(page, 'DSL123');
   const panel = page.getByRole('complementary', { name: sv.bookingSummary });
   await expect(panel).toContainText(sv.bookingMedian);
-  await workshops(page).first().press('Enter');
+  await getWorkshops(page).first().press('Enter');
   await expect(panel).toContainText('Priserna är verkstadens egna');
   const prices = await panel.locator('dd').allTextContents();
-  await step(page, 3).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
-  await workshops(page).nth(1).press('Enter');
-  await expect(step(page, 3)).toContainText(sv.bookingPricesKept);
+  await getStep(page, 3).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
+  await getWorkshops(page).nth(1).press('Enter');
+  await expect(getStep(page, 3)).toContainText(sv.bookingPricesKept);
   expect(await panel.locator('dd').allTextContents()).toEqual(prices);
   expect(new Set(requested).size).toBe(2);
 
@@ -145,16 +147,16 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a re
     await page.route('**/api/mechmate/book', (route) =>
       route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
     );
-    await times(page).first().press('Enter');
-    await goOn(page).press('Enter');
+    await getTimes(page).first().press('Enter');
+    await getContinueButton(page).press('Enter');
     await fillIn(page);
-    await goOn(page).press('Enter');
+    await getContinueButton(page).press('Enter');
     await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
-    await expect(heading(page, 3)).toBeFocused();
-    await expect(step(page, 3).getByRole('alert')).toHaveText(
+    await expect(getHeading(page, 3)).toBeFocused();
+    await expect(getStep(page, 3).getByRole('alert')).toHaveText(
       'Tiden är inte tillgänglig, vänligen välj en annan tid',
     );
-    await expect(times(page).first()).toBeVisible();
+    await expect(getTimes(page).first()).toBeVisible();
   });
 });
 
@@ -162,16 +164,16 @@ test('the back buttons go one step back, and a reload stays at the current step'
   page,
 }) => {
   await open(page);
-  await toWorkshops(page, 'DSL123');
+  await goToWorkshops(page, 'DSL123');
   await page.goBack();
-  await expect(heading(page, 2)).toBeFocused();
-  await back(page).press('Enter');
-  await expect(heading(page, 1)).toBeFocused();
+  await expect(getHeading(page, 2)).toBeFocused();
+  await getBackButton(page).press('Enter');
+  await expect(getHeading(page, 1)).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Liten service', exact: true })).toBeChecked();
   await page.reload();
-  await expect(heading(page, 1)).toBeVisible();
+  await expect(getHeading(page, 1)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Liten service', exact: true })).toBeChecked();
   await page.evaluate(() => sessionStorage.setItem('service-booking-store', '{"step":5}'));
   await page.reload();
-  await expect(heading(page, 0)).toBeVisible();
+  await expect(getHeading(page, 0)).toBeVisible();
 });

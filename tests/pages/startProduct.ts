@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { end, startBuilt } from '../support/built';
+import { endProcess, startBuilt } from '../support/startBuilt';
 import { freePorts } from '../support/freePorts';
 import { providerClient, startIdentityProvider } from '../support/identityProvider';
-import { forgetRequests, recordReach } from '../verify/reach/recordReach';
+import { deleteRequests, recordReach } from '../verify/reach/recordReach';
 
 /**
  * Starts the built product like `npm start`, on free ports with its own data folder, and waits until it is
@@ -12,7 +12,7 @@ import { forgetRequests, recordReach } from '../verify/reach/recordReach';
  * @returns a function that stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  await forgetRequests();
+  await deleteRequests();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-'));
   const provider = await startIdentityProvider();
   const [web, embedded, database] = await freePorts(3);
@@ -38,7 +38,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     try {
       await recordReach(`http://127.0.0.1:${embedded}/graphql`);
     } finally {
-      await end(product);
+      await endProcess(product);
       await provider.close();
       await rm(dataDir, { recursive: true, force: true });
     }

@@ -13,8 +13,8 @@ const index = getAddress('automotive-se', '/livet-med-bil');
 const story = getAddress('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');
 const texts = messagesOf('sv');
 
-const cards = (page: Page) => page.locator('[data-client=StoryList] [data-story]');
-const titles = (page: Page) => cards(page).getByRole('link').allTextContents();
+const getCards = (page: Page) => page.locator('[data-client=StoryList] [data-story]');
+const readTitles = (page: Page) => getCards(page).getByRole('link').allTextContents();
 
 test.beforeEach(paintedPictures);
 
@@ -27,21 +27,21 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(index);
       const tags = page.getByRole('navigation', { name: texts.storyTags });
-      const chip = (name: string) => tags.getByRole('link', { name, exact: true });
-      const all = await titles(page);
-      await chip('Elbil').click();
+      const getChip = (name: string) => tags.getByRole('link', { name, exact: true });
+      const all = await readTitles(page);
+      await getChip('Elbil').click();
       await expect(page).toHaveURL(/\?tag=elbil$/);
-      await expect(chip('Elbil')).toHaveAttribute('aria-current', 'true');
-      await expect(cards(page)).toHaveCount(3);
-      await chip('Människor').click();
+      await expect(getChip('Elbil')).toHaveAttribute('aria-current', 'true');
+      await expect(getCards(page)).toHaveCount(3);
+      await getChip('Människor').click();
       await expect(page).toHaveURL(/\?tag=elbil&tag=manniskor$/);
       // Several values are combined with OR: more stories than with either.
       await expect(page.locator('[data-story-summary]')).toContainText('6');
-      await chip('Elbil').click();
+      await getChip('Elbil').click();
       await expect(page).toHaveURL(/\?tag=manniskor$/);
-      await chip(texts.storyShowAll).click();
+      await getChip(texts.storyShowAll).click();
       await expect(page).toHaveURL(index);
-      await expect.poll(() => titles(page)).toEqual(all);
+      await expect.poll(() => readTitles(page)).toEqual(all);
     });
 
     test('[STORY-03] the list is shown as a grid or in rows', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await rows.click();
       await expect(page).toHaveURL(/\?layout=list$/);
       await expect(rows).toHaveAttribute('aria-current', 'true');
-      const [first, second] = await cards(page).all();
+      const [first, second] = await getCards(page).all();
       const [above, below] = [await first!.boundingBox(), await second!.boundingBox()];
       expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
     });
@@ -62,10 +62,10 @@ test('[STORY-02] [STORY-05] the newest story is shown large above the others, wi
   page,
 }) => {
   await page.goto(index);
-  const [first, second] = await cards(page).all();
+  const [first, second] = await getCards(page).all();
   const [large, small] = [await first!.boundingBox(), await second!.boundingBox()];
   expect(large!.width).toBeGreaterThan(2 * small!.width);
-  const dates = await cards(page).locator('time').allTextContents();
+  const dates = await getCards(page).locator('time').allTextContents();
   expect(dates).toHaveLength(4);
   expect(dates).toEqual([...dates].sort().reverse());
 });
@@ -74,7 +74,7 @@ test('[STORY-06] [STORY-02] [STORY-03] editors can choose rows and no highlight'
   page,
 }) => {
   await page.goto(getAddress('automotive-se', '/livet-med-bil/artiklar'));
-  const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+  const boxes = await Promise.all((await getCards(page).all()).map((card) => card.boundingBox()));
   expect(new Set(boxes.map((box) => box!.width)).size).toBe(1);
 });
 
@@ -83,13 +83,13 @@ test('[STORY-04] [STORY-21] more stories are added below, four at a time, and th
 }) => {
   // Waits for the script; without it, "more" would open another page.
   await page.goto(index, { waitUntil: 'networkidle' });
-  await expect(cards(page)).toHaveCount(4);
-  const before = await titles(page);
+  await expect(getCards(page)).toHaveCount(4);
+  const before = await readTitles(page);
   await page.getByRole('link', { name: texts.storyMore }).click();
-  await expect(cards(page)).toHaveCount(8);
-  expect((await titles(page)).slice(0, 4)).toEqual(before);
+  await expect(getCards(page)).toHaveCount(8);
+  expect((await readTitles(page)).slice(0, 4)).toEqual(before);
   await expect(page).toHaveURL(index);
-  await expect(cards(page).nth(4).getByRole('link')).toBeFocused();
+  await expect(getCards(page).nth(4).getByRole('link')).toBeFocused();
   await expect(page.locator('[data-story-summary]')).toHaveText('Visar 8 av 8 artiklar');
   await expect(page.getByRole('link', { name: texts.storyMore })).toHaveCount(0);
 });
@@ -99,11 +99,11 @@ test.describe('without script', () => {
 
   test('[STORY-04] more stories are on a separate page, with a link back', async ({ page }) => {
     await page.goto(index);
-    const before = await titles(page);
+    const before = await readTitles(page);
     await page.getByRole('link', { name: texts.storyMore }).click();
     await expect(page).toHaveURL(/\?after=/);
-    await expect(cards(page)).toHaveCount(4);
-    expect((await titles(page)).filter((title) => before.includes(title))).toEqual([]);
+    await expect(getCards(page)).toHaveCount(4);
+    expect((await readTitles(page)).filter((title) => before.includes(title))).toEqual([]);
     await page.getByRole('link', { name: texts.storyNewest }).click();
     await expect(page).toHaveURL(index);
   });
@@ -149,7 +149,7 @@ test('filters whose result cannot be fetched are loaded as a page', async ({ pag
   });
   await page.getByRole('link', { name: 'Verkstad', exact: true }).first().click();
   await expect(page).toHaveURL(/\?tag=verkstad$/);
-  await expect(cards(page)).toHaveCount(2);
+  await expect(getCards(page)).toHaveCount(2);
 });
 
 test('[STORY-07] [STORY-08] [STORY-22] the front page shows three stories, and links to all of them', async ({
@@ -165,15 +165,15 @@ test('[STORY-07] [STORY-08] [STORY-22] the front page shows three stories, and l
 test('[STORY-09] [STORY-10] a story links to the previous, the next and the parent page', async ({
   request,
 }) => {
-  const go = (page: HtmlPage, name: string) => {
+  const followNavigation = (page: HtmlPage, name: string) => {
     const [link] = page.first(`nav[aria-label="${texts.storyNavigation}"]`).links(name);
     return page.follow(link);
   };
   const first = await HtmlPage.open(request, 'automotive-se', new URL(story).pathname);
-  expect((await go(first, texts.storyBack)).path).toBe('/livet-med-bil/artiklar');
-  const other = await go(first, texts.storyPrevious);
+  expect((await followNavigation(first, texts.storyBack)).path).toBe('/livet-med-bil/artiklar');
+  const other = await followNavigation(first, texts.storyPrevious);
   expect(other.first('h1').text).not.toBe(first.first('h1').text);
-  expect((await go(other, texts.storyNext)).url.href).toBe(story);
+  expect((await followNavigation(other, texts.storyNext)).url.href).toBe(story);
 });
 
 test('[STORY-11] [STORY-18] [STORY-19] [CRUMB-01] a story shows author, date, tags with related stories, and breadcrumbs for people and search engines', async ({
@@ -205,15 +205,15 @@ test('[STORY-11] [STORY-18] [STORY-19] [CRUMB-01] a story shows author, date, ta
 test('[CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-05] make and model in title and breadcrumb come from the URL', async ({
   request,
 }) => {
-  const at = async (path: string) => {
+  const readTrail = async (path: string) => {
     const page = await HtmlPage.open(request, 'automotive-se', path);
     const trail = page.first(`nav[aria-label="${texts.breadcrumb}"]`);
     return { title: page.title, trail, current: trail.first('[aria-current]').text };
   };
   // Values that are equal in address and stock: while the search is slow, only the address is known.
-  const make = await at('/kop-bil/bilmarken/audi');
+  const make = await readTrail('/kop-bil/bilmarken/audi');
   expect(make).toMatchObject({ title: expect.stringMatching(/^Audi \|/), current: 'Audi' });
-  const model = await at('/kop-bil/bilmarken/audi/q3');
+  const model = await readTrail('/kop-bil/bilmarken/audi/q3');
   expect(model).toMatchObject({ title: expect.stringMatching(/^Q3 Audi \|/), current: 'Q3' });
   const makes = model.trail.links(/^Audi$/);
   expect(makes.map(({ attributes }) => attributes.href)).toEqual(['/kop-bil/bilmarken/audi']);

@@ -75,8 +75,8 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
     right: number;
     bottom: number;
   }
-  const window_: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const meet = (one: Box, other: Box): Box => ({
+  const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const intersect = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right),
@@ -86,8 +86,8 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
     Math.max(0, right - left) * Math.max(0, bottom - top);
 
   /** Returns the area in which an element is visible, as clipped by its ancestors. */
-  function visibleArea(element: Element): Box {
-    let room = window_;
+  function findVisibleArea(element: Element): Box {
+    let room = windowBox;
     let { position } = getComputedStyle(element);
     let above = element.parentElement;
     for (; above && above !== document.documentElement; above = above.parentElement) {
@@ -100,7 +100,7 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
           style.overflowY !== 'visible' ||
           style.contain.includes('paint') ||
           style.contentVisibility === 'auto');
-      if (holds && cuts) room = meet(room, above.getBoundingClientRect());
+      if (holds && cuts) room = intersect(room, above.getBoundingClientRect());
       if (holds) position = style.position;
       // Elements in the top layer are not clipped by ancestors.
       if (above.matches(':popover-open, dialog:modal')) break;
@@ -175,8 +175,8 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
   // The box of a control that its label draws is almost empty.
   const box =
     labels[0] && getArea(controlBox) < 30 ? labels[0].getBoundingClientRect() : controlBox;
-  const room = visibleArea(stop);
-  const seen = meet(box, room);
+  const room = findVisibleArea(stop);
+  const seen = intersect(box, room);
   // Sticky bars reduce the area that is scrolled to.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const stuck = (parseFloat(scrollPaddingTop) || 0) + (parseFloat(scrollPaddingBottom) || 0);
@@ -191,7 +191,7 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
   } else {
     const lines = [...stop.getClientRects()].filter((line) => getArea(line) > 0).slice(0, 3);
     const boxes = lines.length > 1 ? lines : [box];
-    const { places, covers } = findCovers(boxes.map((line) => meet(line, room)));
+    const { places, covers } = findCovers(boxes.map((line) => intersect(line, room)));
     const frame = findFrame();
     const strange = covers.filter((hit) => !frame.contains(hit));
     const bars = ['--stuck-start', '--stuck-end'].map((end) =>
@@ -212,7 +212,7 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
     const drawn = ring.getBoundingClientRect();
     // At least half of the ring's width must be visible on each side.
     const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-    const ringRoom = visibleArea(ring);
+    const ringRoom = findVisibleArea(ring);
     const cutOff = [
       drawn.width + 2 * reach <= ringRoom.right - ringRoom.left &&
         (drawn.left - reach < ringRoom.left - 0.5 || drawn.right + reach > ringRoom.right + 0.5),

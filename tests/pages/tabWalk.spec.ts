@@ -14,34 +14,34 @@ const windows = [
 
 type Visit = (page: Page) => Promise<void>;
 
-const at =
+const openAt =
   (site: SiteName, path: string): Visit =>
   async (page) => {
     await page.goto(getAddress(site, path), { waitUntil: 'domcontentloaded' });
   };
 
 /** Opens the first car of a list. */
-const firstCar =
+const openFirstCar =
   (site: SiteName, list: string): Visit =>
   async (page) => {
-    await at(site, list)(page);
+    await openAt(site, list)(page);
     const href = await page.locator('[data-list-cars] a').first().getAttribute('href');
-    await at(site, href ?? '')(page);
+    await openAt(site, href ?? '')(page);
   };
 
-const firstStory =
+const openFirstStory =
   (site: SiteName, list: string): Visit =>
   async (page) => {
-    await at(site, list)(page);
+    await openAt(site, list)(page);
     const href = await page.locator('[data-story] a').first().getAttribute('href');
-    await at(site, href ?? '')(page);
+    await openAt(site, href ?? '')(page);
   };
 
 /** Opens a comparison of two cars, in the tray or in the dialog. */
 const openComparison =
   (site: SiteName, list: string, { inDialog }: { inDialog: boolean }): Visit =>
   async (page) => {
-    await at(site, list)(page);
+    await openAt(site, list)(page);
     for (const place of [0, 1]) {
       const toggle = page.locator('main [data-compare]').nth(place);
       await toggle.click();
@@ -54,21 +54,21 @@ const openComparison =
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   };
 
-const saved =
+const openSavedCars =
   (site: SiteName, list: string, path: string): Visit =>
   async (page) => {
-    await at(site, list)(page);
+    await openAt(site, list)(page);
     const toggle = page.locator('main [data-save]').first();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await at(site, path)(page);
+    await openAt(site, path)(page);
     await expect(page.locator('main [data-car]').first()).toBeVisible();
   };
 
-const finder =
+const openFinder =
   (site: SiteName, path: string): Visit =>
   async (page) => {
-    await at(site, path)(page);
+    await openAt(site, path)(page);
     await page.getByRole('combobox').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute(
       'data-hydrated',
@@ -79,27 +79,27 @@ const finder =
 
 /** All kinds of pages, in at least two themes; the British site shows the consent dialog on all pages. */
 const pageKinds: Record<string, readonly Visit[]> = {
-  'front pages': [at('automotive-se', '/'), at('carstore-fi', '/')],
-  'lists of cars': [at('automotive-se', '/kop-bil'), at('carstore-no', '/kjop-bil')],
+  'front pages': [openAt('automotive-se', '/'), openAt('carstore-fi', '/')],
+  'lists of cars': [openAt('automotive-se', '/kop-bil'), openAt('carstore-no', '/kjop-bil')],
   'pages of cars': [
-    firstCar('automotive-se', '/kop-bil'),
-    firstCar('carstore-no', '/kjop-bil'),
-    firstCar('automotive-uk', '/buy-car/used-cars'),
+    openFirstCar('automotive-se', '/kop-bil'),
+    openFirstCar('carstore-no', '/kjop-bil'),
+    openFirstCar('automotive-uk', '/buy-car/used-cars'),
   ],
   'cars compared and saved': [
     openComparison('automotive-se', '/kop-bil', { inDialog: false }),
     openComparison('carstore-no', '/kjop-bil', { inDialog: true }),
-    saved('automotive-se', '/kop-bil', '/sparade-bilar'),
+    openSavedCars('automotive-se', '/kop-bil', '/sparade-bilar'),
   ],
   finders: [
-    finder('automotive-se', '/service-och-verkstad/hitta-verkstad'),
-    finder('charging', '/hitta-laddstation'),
+    openFinder('automotive-se', '/service-och-verkstad/hitta-verkstad'),
+    openFinder('charging', '/hitta-laddstation'),
   ],
   stories: [
-    at('automotive-se', '/livet-med-bil/artiklar'),
-    firstStory('automotive-se', '/livet-med-bil/artiklar'),
+    openAt('automotive-se', '/livet-med-bil/artiklar'),
+    openFirstStory('automotive-se', '/livet-med-bil/artiklar'),
   ],
-  'other pages': [at('trucks', '/finns-inte'), at('automotive-se', '/kontakt')],
+  'other pages': [openAt('trucks', '/finns-inte'), openAt('automotive-se', '/kontakt')],
 };
 /** Results of pixel comparisons by kind of control. */
 const shownRings = new Map<string, boolean>();

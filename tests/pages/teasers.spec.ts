@@ -8,7 +8,7 @@ import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
-const rows = (page: Page) => page.locator('[data-client=CarRow]');
+const getRows = (page: Page) => page.locator('[data-client=CarRow]');
 const getValues = (parts: readonly HtmlPart[], attribute: string) =>
   parts.map(({ attributes }) => attributes[attribute]);
 
@@ -52,7 +52,7 @@ test.describe('teasers', () => {
     await page.goto(getAddress('automotive-se'));
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const box = await rows(page).first().locator('[data-car]').first().boundingBox();
+      const box = await getRows(page).first().locator('[data-car]').first().boundingBox();
       expect(box?.width).toBeCloseTo(315, 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
@@ -60,7 +60,7 @@ test.describe('teasers', () => {
 
   test('the row scrolls with its buttons, which are disabled at the ends', async ({ page }) => {
     await page.goto(getAddress('automotive-se'));
-    const row = rows(page).first();
+    const row = getRows(page).first();
     const back = row.getByRole('button', { name: sv.previousSlide });
     const on = row.getByRole('button', { name: sv.nextSlide });
     await expect(back).toBeDisabled();
@@ -97,32 +97,32 @@ test.describe('teasers', () => {
 test.describe('car of the week', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  const carousel = (page: Page) => page.getByRole('region', { name: 'Veckans bilar' });
-  const slides = (page: Page) => carousel(page).locator('[data-slides] > *');
+  const getCarousel = (page: Page) => page.getByRole('region', { name: 'Veckans bilar' });
+  const getSlides = (page: Page) => getCarousel(page).locator('[data-slides] > *');
 
   async function open(page: Page): Promise<void> {
     await page.goto(getAddress('automotive-se'));
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(carousel(page)).toHaveAttribute('data-started', '');
+    await getCarousel(page).scrollIntoViewIfNeeded();
+    await expect(getCarousel(page)).toHaveAttribute('data-started', '');
   }
 
   test('[CARO-15] the selected slide is at full opacity, a click selects another, and buttons stop at the ends', async ({
     page,
   }) => {
     await open(page);
-    await carousel(page).getByRole('button', { name: sv.pauseSlides }).click();
-    const previous = carousel(page).getByRole('button', { name: sv.previousSlide });
-    const next = carousel(page).getByRole('button', { name: sv.nextSlide });
+    await getCarousel(page).getByRole('button', { name: sv.pauseSlides }).click();
+    const previous = getCarousel(page).getByRole('button', { name: sv.previousSlide });
+    const next = getCarousel(page).getByRole('button', { name: sv.nextSlide });
     await expect(previous).toBeDisabled();
-    await expect(slides(page).nth(0)).toHaveCSS('opacity', '1');
-    await expect(slides(page).nth(1)).toHaveCSS('opacity', '0.5');
-    const box = await slides(page).nth(1).boundingBox();
+    await expect(getSlides(page).nth(0)).toHaveCSS('opacity', '1');
+    await expect(getSlides(page).nth(1)).toHaveCSS('opacity', '0.5');
+    const box = await getSlides(page).nth(1).boundingBox();
     if (!box) throw new Error('The second slide has no box');
     await page.mouse.click(box.x + 5, box.y + box.height / 2);
-    await expect(slides(page).nth(1)).toHaveCSS('opacity', '1');
+    await expect(getSlides(page).nth(1)).toHaveCSS('opacity', '1');
     await expect(previous).toBeEnabled();
-    await carousel(page).getByRole('button', { name: '6 av 6' }).click();
-    await expect(slides(page).nth(5)).toHaveCSS('opacity', '1');
+    await getCarousel(page).getByRole('button', { name: '6 av 6' }).click();
+    await expect(getSlides(page).nth(5)).toHaveCSS('opacity', '1');
     await expect(next).toBeDisabled();
   });
 
@@ -131,13 +131,13 @@ test.describe('car of the week', () => {
   }) => {
     await page.clock.install();
     await open(page);
-    await carousel(page).getByRole('button', { name: '6 av 6' }).click();
-    await expect(slides(page).nth(5)).toHaveAttribute('data-selected', '');
+    await getCarousel(page).getByRole('button', { name: '6 av 6' }).click();
+    await expect(getSlides(page).nth(5)).toHaveAttribute('data-selected', '');
     // It pauses while it has focus or pointer.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.mouse.move(5, 5);
     await page.clock.runFor(5600);
-    await expect(slides(page).nth(0)).toHaveAttribute('data-selected', '');
+    await expect(getSlides(page).nth(0)).toHaveAttribute('data-selected', '');
   });
 });
 

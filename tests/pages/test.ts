@@ -37,7 +37,7 @@ export const test = base.extend<{ followed: undefined }, WorkerFixtures>({
   },
   followed: [
     async ({ requests }, provide, { file, config }) => {
-      const end = requests.begin(path.relative(path.dirname(config.configFile ?? '.'), file));
+      const end = requests.start(path.relative(path.dirname(config.configFile ?? '.'), file));
       await provide(undefined);
       end();
     },

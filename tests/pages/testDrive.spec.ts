@@ -7,30 +7,30 @@ import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
-const site = (path: string) => getAddress('automotive-se', path);
-const drive = (page: Page) => page.locator('#test-drive');
-const visit = (page: Page) => page.locator('#visit');
-const times = (page: Page) => drive(page).getByRole('radio');
+const getSiteAddress = (path: string) => getAddress('automotive-se', path);
+const getTestDrive = (page: Page) => page.locator('#test-drive');
+const getVisit = (page: Page) => page.locator('#visit');
+const getTimes = (page: Page) => getTestDrive(page).getByRole('radio');
 
 /** Opens the test drive page of a used car in the list; returns its address. */
 async function openTestDrive(page: Page, at: number, prefix = ''): Promise<string> {
-  await page.goto(site(`${prefix}/kop-bil/begagnade-bilar-i-lager`));
+  await page.goto(getSiteAddress(`${prefix}/kop-bil/begagnade-bilar-i-lager`));
   const hrefs = await page
     .locator('article a[href*="/bil/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  await page.goto(site([...new Set(hrefs)][at]!));
+  await page.goto(getSiteAddress([...new Set(hrefs)][at]!));
   const texts = prefix === '' ? sv : en;
   const link = page
     .locator('[data-price-column]')
     .getByRole('link', { name: texts.detailTestDrive });
-  await page.goto(site((await link.getAttribute('href'))!));
+  await page.goto(getSiteAddress((await link.getAttribute('href'))!));
   await expect(page).toHaveURL(/boka-provkorning\?car=\d+$/);
   // Uses the next week, since late in the week only few times are left.
-  const later = drive(page).getByRole('button', { name: texts.visitLaterWeek });
+  const later = getTestDrive(page).getByRole('button', { name: texts.visitLaterWeek });
   const address = `${page.url()}&from=${await later.getAttribute('value')}`;
   await later.click();
   await expect(page).toHaveURL(/test-drives\/week/);
-  await expect(times(page).first()).toBeVisible();
+  await expect(getTimes(page).first()).toBeVisible();
   return address;
 }
 
@@ -52,22 +52,22 @@ for (const [name, viewport, at] of [
   }) => {
     await page.setViewportSize(viewport);
     await openTestDrive(page, at);
-    await times(page).nth(1).press('Space');
+    await getTimes(page).nth(1).press('Space');
     await fillIn(page);
-    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
-    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
-    await expect(visit(page)).toContainText('Provkörning');
+    await getTestDrive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    await expect(getVisit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+    await expect(getVisit(page)).toContainText('Provkörning');
   });
 }
 
 test('missing input is reported, and the other input is kept', async ({ page }) => {
   await openTestDrive(page, 2, '/en');
-  await times(page).nth(2).press('Space');
-  const chosen = await times(page).nth(2).getAttribute('value');
+  await getTimes(page).nth(2).press('Space');
+  const chosen = await getTimes(page).nth(2).getAttribute('value');
   await page.locator('#drive-first-name').fill('Maja');
   await page.locator('#drive-phone').fill('12');
-  await drive(page).getByRole('button', { name: en.testDriveBook }).click();
-  const summary = drive(page).locator('form').getByRole('link');
+  await getTestDrive(page).getByRole('button', { name: en.testDriveBook }).click();
+  const summary = getTestDrive(page).locator('form').getByRole('link');
   await expect(summary.filter({ hasText: en.bookingLastName })).toBeVisible();
   await expect(summary.filter({ hasText: en.contactPhone })).toBeVisible();
   await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
@@ -78,12 +78,12 @@ test('changing the week keeps the input', async ({ page }) => {
   await openTestDrive(page, 5);
   await fillIn(page);
   for (const week of [sv.visitLaterWeek, sv.visitEarlierWeek]) {
-    const before = await times(page).first().getAttribute('value');
-    await drive(page).getByRole('button', { name: week }).click();
-    await expect(times(page).first()).not.toHaveValue(before!);
+    const before = await getTimes(page).first().getAttribute('value');
+    await getTestDrive(page).getByRole('button', { name: week }).click();
+    await expect(getTimes(page).first()).not.toHaveValue(before!);
     await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
     await expect(page.locator('#drive-email')).toHaveValue('maja@example.com');
-    await expect(drive(page).getByRole('alert')).toHaveCount(0);
+    await expect(getTestDrive(page).getByRole('alert')).toHaveCount(0);
   }
 });
 
@@ -95,29 +95,29 @@ test('a time taken in the meantime shows a message, and another one is booked', 
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await other.goto(address);
   for (const visitor of [page, other]) {
-    await times(visitor).nth(4).press('Space');
+    await getTimes(visitor).nth(4).press('Space');
     await fillIn(visitor);
-    await drive(visitor).getByRole('button', { name: sv.testDriveBook }).click();
+    await getTestDrive(visitor).getByRole('button', { name: sv.testDriveBook }).click();
   }
-  await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
-  await expect(drive(other).getByRole('alert')).toHaveText(sv.visitTaken);
+  await expect(getVisit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+  await expect(getTestDrive(other).getByRole('alert')).toHaveText(sv.visitTaken);
   await expect(other.locator('#drive-first-name')).toHaveValue('Maja');
-  await times(other).last().press('Space');
-  await drive(other).getByRole('button', { name: sv.testDriveBook }).click();
-  await expect(visit(other).getByRole('status')).toHaveText(sv.visitBookedNow);
+  await getTimes(other).last().press('Space');
+  await getTestDrive(other).getByRole('button', { name: sv.testDriveBook }).click();
+  await expect(getVisit(other).getByRole('status')).toHaveText(sv.visitBookedNow);
   await other.context().close();
 });
 
 test('a form that is sent twice makes one booking', async ({ page, request }) => {
   await openTestDrive(page, 4);
-  await times(page).first().press('Space');
+  await getTimes(page).first().press('Space');
   await fillIn(page);
   const sending = page.waitForRequest((pageRequest) => pageRequest.method() === 'POST');
-  await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
+  await getTestDrive(page).getByRole('button', { name: sv.testDriveBook }).click();
   const sent = await sending;
-  await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+  await expect(getVisit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
   const booked = new URL(page.url());
-  const direct = site('/api/test-drives').replace('automotive-se.', '');
+  const direct = getSiteAddress('/api/test-drives').replace('automotive-se.', '');
   const again = await request.post(direct, {
     headers: {
       origin: new URL(direct).origin,
@@ -135,11 +135,11 @@ test('without a car, or with one that cannot be driven, the page links to the ca
   page,
 }) => {
   const path = '/kop-bil/boka-provkorning';
-  expect((await page.goto(site(path)))?.status()).toBe(200);
-  await expect(drive(page)).toContainText(sv.testDriveMissing);
-  expect((await page.goto(site(`${path}?car=none`)))?.status()).toBe(404);
-  await expect(drive(page).getByRole('alert')).toHaveText(sv.testDriveGone);
-  await drive(page).getByRole('link', { name: 'Se alla bilar' }).click();
+  expect((await page.goto(getSiteAddress(path)))?.status()).toBe(200);
+  await expect(getTestDrive(page)).toContainText(sv.testDriveMissing);
+  expect((await page.goto(getSiteAddress(`${path}?car=none`)))?.status()).toBe(404);
+  await expect(getTestDrive(page).getByRole('alert')).toHaveText(sv.testDriveGone);
+  await getTestDrive(page).getByRole('link', { name: 'Se alla bilar' }).click();
   await expect(page).toHaveURL(/alla-bilar-i-lager$/);
 });
 
@@ -155,17 +155,17 @@ test.describe('with script', () => {
     );
     // Before the script has loaded, the browser validates the form.
     await expect(
-      drive(page).locator('form').and(page.locator('[data-hydrated] form')),
+      getTestDrive(page).locator('form').and(page.locator('[data-hydrated] form')),
     ).toBeVisible();
     await page.locator('#drive-phone').fill('070-12');
-    await drive(page).getByRole('button', { name: sv.visitLaterWeek }).click();
+    await getTestDrive(page).getByRole('button', { name: sv.visitLaterWeek }).click();
     await expect(
-      drive(page).locator('form').and(page.locator('[data-hydrated] form')),
+      getTestDrive(page).locator('form').and(page.locator('[data-hydrated] form')),
     ).toBeVisible();
     await expect(page.locator('#drive-phone')).toHaveValue('070-12');
     sent.length = 0;
-    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
-    const summary = drive(page).locator('form').getByRole('link');
+    await getTestDrive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    const summary = getTestDrive(page).locator('form').getByRole('link');
     await expect(summary.filter({ hasText: sv.testDriveTimeFault })).toBeVisible();
     await expect(summary.filter({ hasText: sv.contactFaultPhone })).toBeVisible();
     await expect(page.locator('#drive-phone')).toHaveAttribute('aria-invalid', 'true');
@@ -179,7 +179,9 @@ test.describe('with script', () => {
   }) => {
     await openTestDrive(page, 1);
     await page.locator('#drive-email').pressSequentially('anna@gmial.com');
-    const suggestion = drive(page).locator('[aria-live]').filter({ hasText: 'anna@gmail.com' });
+    const suggestion = getTestDrive(page)
+      .locator('[aria-live]')
+      .filter({ hasText: 'anna@gmail.com' });
     await expect(suggestion).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
     await suggestion.getByRole('button', { name: sv.formEmailTake }).click();
     await expect(page.locator('#drive-email')).toHaveValue('anna@gmail.com');
@@ -191,20 +193,20 @@ test.describe('with script', () => {
     page,
   }) => {
     const address = await openTestDrive(page, 6);
-    await times(page).first().press('Space');
+    await getTimes(page).first().press('Space');
     await fillIn(page);
-    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
-    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+    await getTestDrive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    await expect(getVisit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
     await page.goto(address);
-    await times(page).first().press('Space');
+    await getTimes(page).first().press('Space');
     await fillIn(page);
-    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
-    const alert = drive(page).getByRole('alert');
+    await getTestDrive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    const alert = getTestDrive(page).getByRole('alert');
     await expect(alert).toContainText('Du har redan en provkörning av den här bilen');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /min-bokning\?visit=/);
     await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
-    await drive(page).getByRole('button', { name: sv.testDriveAnother }).click();
-    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+    await getTestDrive(page).getByRole('button', { name: sv.testDriveAnother }).click();
+    await expect(getVisit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
   });
 
   for (const viewport of [phone, desk]) {

@@ -24,7 +24,7 @@ export interface Invited {
 }
 
 /** Sends a query to the platform with a session of the secret. */
-export async function fillContact<Data>(
+export async function queryPlatform<Data>(
   request: APIRequestContext,
   query: string,
   variables: object,
@@ -46,19 +46,19 @@ export async function invite(
   role: string,
   mayEdit: string[] | null = null,
 ): Promise<Invited> {
-  const who = createPerson(role === 'writer' ? 'Wilma' : 'Pelle');
-  const { inviteEditor } = await fillContact<{
+  const person = createPerson(role === 'writer' ? 'Wilma' : 'Pelle');
+  const { inviteEditor } = await queryPlatform<{
     inviteEditor: { link: string; account: { id: string } };
   }>(
     request,
     `mutation ($input: InviteEditorInput!) { inviteEditor(input: $input) { link account { id } } }`,
-    { input: { ...who, role, mayEdit } },
+    { input: { ...person, role, mayEdit } },
   );
-  return { ...who, id: inviteEditor.account.id, link: addresses.web + inviteEditor.link };
+  return { ...person, id: inviteEditor.account.id, link: addresses.web + inviteEditor.link };
 }
 
 /** Creates an account with a password. */
-export async function start(
+export async function createAccount(
   request: APIRequestContext,
   role: string,
   mayEdit: string[] | null = null,
@@ -77,13 +77,13 @@ export async function signIn(page: Page, email: string, given = password): Promi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export const editorAt = (route: string, of = site) =>
+export const getEditorAddress = (route: string, of = site) =>
   `${addresses.web}/_edit?${new URLSearchParams({ site: of, language: 'sv', route })}`;
 
 export const getCanvas = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(editorAt(route));
+  await page.goto(getEditorAddress(route));
   await expect(getCanvas(page).locator('[data-edit-field]').first()).toBeAttached();
 }
 

@@ -6,21 +6,21 @@ import { answerTireHotel, CODE, freeDays, PHONE, PLATE } from './tireHotelAnswer
 import {
   sv,
   PATH,
-  flow,
-  heading,
+  getFlow,
+  getHeading,
   press,
-  plate,
+  getPlate,
   sendPlate,
-  boxes,
-  times,
+  getBoxes,
+  getTimes,
   expectHeading,
-  requestsTo,
+  findRequests,
   open,
-  expectSound,
-  toLogin,
+  expectWorking,
+  goToLogin,
   chooseDay,
   fillIn,
-  events,
+  readEvents,
 } from './tireHotelSteps';
 import { withoutPictures } from './withoutPictures';
 
@@ -34,46 +34,46 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
   await page.setViewportSize(phone);
   await open(page);
   await expectHeading(page, 'Fyll i ditt registreringsnummer');
-  await expect(flow(page).getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
-  await checkAtEachSize(page, expectSound);
-  await toLogin(page);
-  await expect(heading(page)).toBeFocused();
-  await expect(flow(page)).toContainText(PHONE.replaceAll(' ', '\u00a0'));
-  await expect(flow(page)).toContainText('MEK 106');
-  await checkAtEachSize(page, expectSound);
+  await expect(getFlow(page).getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
+  await checkAtEachSize(page, expectWorking);
+  await goToLogin(page);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getFlow(page)).toContainText(PHONE.replaceAll(' ', '\u00a0'));
+  await expect(getFlow(page)).toContainText('MEK 106');
+  await checkAtEachSize(page, expectWorking);
   await press(page, 'Skicka kod');
   await expectHeading(page, 'Fyll i koden nedan');
-  await expect(boxes(page)).toHaveCount(4);
-  await expect(boxes(page).first()).toBeFocused();
-  await expect(flow(page)).toContainText('Koden är skickad.');
-  await checkAtEachSize(page, expectSound);
+  await expect(getBoxes(page)).toHaveCount(4);
+  await expect(getBoxes(page).first()).toBeFocused();
+  await expect(getFlow(page)).toContainText('Koden är skickad.');
+  await checkAtEachSize(page, expectWorking);
   await page.keyboard.type(CODE);
   await press(page, 'Verifiera kod');
   await expectHeading(page, 'Ditt fordon');
-  await expect(heading(page)).toBeFocused();
-  await expect(flow(page)).toContainText('Mercedes-Benz GLC 300');
-  await checkAtEachSize(page, expectSound);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getFlow(page)).toContainText('Mercedes-Benz GLC 300');
+  await checkAtEachSize(page, expectWorking);
   await press(page, 'Boka hjulskifte');
   await expectHeading(page, 'När vill du lämna in bilen?');
-  await expect(flow(page)).toContainText('Automotive Stockholm');
+  await expect(getFlow(page)).toContainText('Automotive Stockholm');
   await expect(page.getByRole('grid')).toBeVisible();
-  await checkAtEachSize(page, expectSound);
-  const book = flow(page).getByRole('button', { name: 'Genomför bokning', exact: true });
+  await checkAtEachSize(page, expectWorking);
+  const book = getFlow(page).getByRole('button', { name: 'Genomför bokning', exact: true });
   await expect(book).toBeDisabled();
   await chooseDay(page, freeDays[0]!);
   await expect(page.locator('#tire-times')).toBeFocused();
-  await times(page).nth(1).press('Enter');
+  await getTimes(page).nth(1).press('Enter');
   await expect(page.locator('#tire-contact')).toBeFocused();
   await fillIn(page);
-  await checkAtEachSize(page, expectSound);
+  await checkAtEachSize(page, expectWorking);
   await expect(book).toBeEnabled();
   await book.press('Enter');
   await expectHeading(page, 'Tack för din bokningsförfrågan');
-  await expect(heading(page)).toBeFocused();
-  await checkAtEachSize(page, expectSound);
+  await expect(getHeading(page)).toBeFocused();
+  await checkAtEachSize(page, expectWorking);
   expect(page.url()).toBe(getAddress('automotive-se', PATH));
 
-  const [create] = requestsTo(answers, '/booking/create');
+  const [create] = findRequests(answers, '/booking/create');
   expect(create?.path).toBe('POST /booking/create?departmentIdentifier=1001-t');
   expect(create?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(create?.body).toEqual({
@@ -88,7 +88,7 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
       phoneMobile: '0701740605',
     },
   });
-  const tracked = await events(page);
+  const tracked = await readEvents(page);
   expect(tracked.slice(0, -1)).toEqual(
     [
       'phone validation',
@@ -122,7 +122,7 @@ test(
   { tag: '@walk' },
   async ({ page }) => {
     await open(page, '?regNo=dsl 123');
-    await expect(plate(page)).toHaveValue('DSL123');
+    await expect(getPlate(page)).toHaveValue('DSL123');
     await press(page, sv.bookingContinue);
     await expectHeading(page, sv.tireLoginTitle);
     await press(page, sv.tireSendCode);
@@ -132,12 +132,12 @@ test(
     const code = /Din kod till däckhotellet är (\d{4})/.exec(
       messages.map(({ content }) => content.text ?? '').join('\n'),
     )?.[1];
-    await boxes(page)
+    await getBoxes(page)
       .first()
       .pressSequentially(code ?? '');
     await press(page, sv.tireCheckCode);
     await expectHeading(page, sv.tireVehicleTitle);
-    await expect(flow(page).getByRole('img', { name: /Vänster fram \d/ })).toBeVisible();
+    await expect(getFlow(page).getByRole('img', { name: /Vänster fram \d/ })).toBeVisible();
     await page.reload();
     await expectHeading(page, sv.tireVehicleTitle);
     await press(page, sv.tireBook);
@@ -147,15 +147,17 @@ test(
       .and(page.locator('[aria-disabled=false]'))
       .first()
       .press('Enter');
-    await times(page).first().press('Enter');
+    await getTimes(page).first().press('Enter');
     await fillIn(page);
     await press(page, sv.tireConfirm);
     await expectHeading(page, sv.tireDone);
-    await expect(flow(page)).toContainText('DSL 123');
+    await expect(getFlow(page)).toContainText('DSL 123');
     const file = await page.request.get(
       getAddress(
         'automotive-se',
-        (await flow(page).getByRole('link', { name: sv.tireCalendarFile }).getAttribute('href'))!,
+        (await getFlow(page)
+          .getByRole('link', { name: sv.tireCalendarFile })
+          .getAttribute('href'))!,
       ).replace('automotive-se.', ''),
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
@@ -181,24 +183,24 @@ test.describe('without script', () => {
 
   test('the page explains how to book', async ({ page }) => {
     await page.goto(getAddress('automotive-se', PATH), { waitUntil: 'domcontentloaded' });
-    await expect(flow(page)).toContainText(sv.tireWithoutScriptText);
-    await expect(flow(page).getByRole('link', { name: 'Hitta din verkstad' })).toHaveAttribute(
+    await expect(getFlow(page)).toContainText(sv.tireWithoutScriptText);
+    await expect(getFlow(page).getByRole('link', { name: 'Hitta din verkstad' })).toHaveAttribute(
       'href',
       '/anlaggningar',
     );
-    await expect(flow(page).getByRole('link', { name: 'Boka service' })).toBeVisible();
-    await expect(plate(page)).toBeHidden();
+    await expect(getFlow(page).getByRole('link', { name: 'Boka service' })).toBeVisible();
+    await expect(getPlate(page)).toBeHidden();
   });
 });
 
 test('[TIRE-74] on English pages the calendar and the texts are English', async ({ page }) => {
   await answerTireHotel(page);
   await page.goto(getAddress('automotive-se', `/en${PATH}`));
-  await expect(heading(page)).toHaveText('Enter your registration number');
-  await plate(page).fill(PLATE);
+  await expect(getHeading(page)).toHaveText('Enter your registration number');
+  await getPlate(page).fill(PLATE);
   await sendPlate(page);
   await press(page, 'Send code');
-  await boxes(page).first().pressSequentially(CODE);
+  await getBoxes(page).first().pressSequentially(CODE);
   await press(page, 'Verify code');
   await press(page, 'Book a wheel change');
   await expect(page.getByRole('grid').getByRole('columnheader').first()).toHaveText('Mon');

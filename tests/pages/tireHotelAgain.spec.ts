@@ -1,17 +1,17 @@
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
-import { answerTireHotel, freeDays, json, session } from './tireHotelAnswers';
+import { answerTireHotel, freeDays, fulfillJson, session } from './tireHotelAnswers';
 import {
-  flow,
-  heading,
+  getFlow,
+  getHeading,
   expectHeading,
-  kept,
+  readStored,
   open,
   press,
-  expectSound,
+  expectWorking,
   sv,
-  toConfirmation,
-  toVehicle,
+  goToConfirmation,
+  goToVehicle,
 } from './tireHotelSteps';
 import { withoutPictures } from './withoutPictures';
 
@@ -21,10 +21,10 @@ test.beforeEach(withoutPictures);
 test('a visitor who has booked is shown the booking before booking again', async ({ page }) => {
   await answerTireHotel(page);
   await open(page);
-  await toConfirmation(page);
+  await goToConfirmation(page);
   await page.goBack();
   await expectHeading(page, sv.tireVehicleTitle);
-  const booked = flow(page).getByRole('region', { name: sv.tireBooked });
+  const booked = getFlow(page).getByRole('region', { name: sv.tireBooked });
   await expect(booked).toContainText(/kl\. 08:00/);
   await expect(booked.getByRole('link', { name: sv.visitSee })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test('a visitor who has booked is shown the booking before booking again', async
   await press(page, sv.tireBook);
   await expectHeading(page, sv.tireBookingTitle);
   await expect(booked).toContainText(sv.tireBookedAgain);
-  await expectSound(page);
+  await expectWorking(page);
 });
 
 test('a booking that was cancelled on its own page is no longer shown when its visitor returns', async ({
@@ -41,15 +41,15 @@ test('a booking that was cancelled on its own page is no longer shown when its v
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
-  await toConfirmation(page);
+  await goToConfirmation(page);
   const created = answers.requests.find(({ path }) => path.startsWith('POST /booking/create'))!;
   answers.overrides.set(`/booking/${created.headers['idempotency-key']}`, (route) =>
-    json(route, 410, { message: 'Bokningen är avbokad.' }),
+    fulfillJson(route, 410, { message: 'Bokningen är avbokad.' }),
   );
-  await expect.poll(() => kept(page)).toContain('"page":"Confirmation"');
+  await expect.poll(() => readStored(page)).toContain('"page":"Confirmation"');
   await page.reload();
   await expectHeading(page, sv.tireVehicleTitle);
-  await expect(flow(page).getByRole('region', { name: sv.tireBooked })).toHaveCount(0);
+  await expect(getFlow(page).getByRole('region', { name: sv.tireBooked })).toHaveCount(0);
 });
 
 test('[TIRE-23] a booking that the tyre hotel knows is shown after the code; a failed logout is reported and retried', async ({
@@ -59,21 +59,21 @@ test('[TIRE-23] a booking that the tyre hotel knows is shown after the code; a f
   const [first, ...others] = session.vehicles;
   const nextChange = { date: freeDays[3]!, time: null };
   answers.overrides.set('/authorization/validate', (route) =>
-    json(route, 200, { ...session, vehicles: [{ ...first, nextChange }, ...others] }),
+    fulfillJson(route, 200, { ...session, vehicles: [{ ...first, nextChange }, ...others] }),
   );
   await open(page);
-  await toVehicle(page);
-  const booked = flow(page).getByRole('region', { name: sv.tireBooked });
+  await goToVehicle(page);
+  const booked = getFlow(page).getByRole('region', { name: sv.tireBooked });
   await expect(booked).toContainText(sv.tireNoTime);
   await expect(booked).toContainText(sv.tireBookedMail);
 
   answers.overrides.set('/authorization/logout', (route) => route.abort());
   await press(page, sv.tireLogOut);
   await expectHeading(page, sv.tireSearchTitle);
-  const alert = flow(page).getByRole('alert');
+  const alert = getFlow(page).getByRole('alert');
   await expect(alert).toContainText(sv.tireStillOpen);
   answers.overrides.clear();
   await press(page, sv.bookingTryAgain);
   await expect(alert).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
 });

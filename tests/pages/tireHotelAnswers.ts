@@ -26,7 +26,7 @@ export const PLATE = 'MEK106';
 export const CODE = '4711';
 export const PHONE = '••• ••• •• 05';
 
-const tire = (
+const createTire = (
   equipmentPosition: string,
   threadDepth: number,
   changes: Partial<Tire['wheel']> = {},
@@ -61,11 +61,11 @@ const vehicle: TireVehicle = {
     model: 'hotel',
   },
   tires: [
-    tire('Vänster fram', 6.4),
-    tire('Höger fram', 6.2),
-    tire('VB', 3.5, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
-    tire('Rear right', 2.7, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
-    tire('Reservhjul', 7.5, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
+    createTire('Vänster fram', 6.4),
+    createTire('Höger fram', 6.2),
+    createTire('VB', 3.5, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
+    createTire('Rear right', 2.7, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
+    createTire('Reservhjul', 7.5, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
   ],
 };
 
@@ -76,7 +76,7 @@ const second: TireVehicle = {
   brand: 'Volvo',
   packageLevel: 'Bas',
   tires: ['FL', 'FR', 'RL', 'RR'].map((at) =>
-    tire(at, 7.1, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
+    createTire(at, 7.1, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
   ),
 };
 
@@ -84,7 +84,7 @@ const second: TireVehicle = {
 export const today = todayIn('Europe/Stockholm');
 
 /** Bookable days except weekends and the 13th. */
-export const freeDays: string[] = daysOfWindow().filter(
+export const freeDays: string[] = listBookableDays().filter(
   (day) => getWeekday(toDayNumber(day)) < 5 && !day.endsWith('-13'),
 );
 
@@ -96,13 +96,13 @@ export const session: TireSession = {
   vehicles: [{ ...vehicle, lastChange: { date: freeDays[1] ?? '', time: '09:30' } }, second],
 };
 
-function daysOfWindow(): string[] {
+function listBookableDays(): string[] {
   const { first, last } = bookingWindow(today);
   const from = toDayNumber(first);
   return Array.from({ length: toDayNumber(last) - from + 1 }, (_, index) => toIsoDay(from + index));
 }
 
-export const json = (route: Route, status: number, body: unknown): Promise<void> =>
+export const fulfillJson = (route: Route, status: number, body: unknown): Promise<void> =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
 /** Creates the response to an order. */
@@ -137,39 +137,44 @@ export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
       body,
       headers: request.headers(),
     });
-    const other =
+    const override =
       answers.overrides.get(path) ?? answers.overrides.get(`${request.method()} ${path}`);
-    if (other) return other(route);
+    if (override) return override(route);
     switch (path) {
       case '/authorization/search':
         return search === `?regNo=${PLATE}`
-          ? json(route, 200, {
+          ? fulfillJson(route, 200, {
               encryptedPhoneNumber: 'sealed+number=',
               obfuscatedPhoneNumber: PHONE,
               regNo: PLATE,
             })
-          : json(route, 404, { message: 'Vi hittar inget avtal.' });
+          : fulfillJson(route, 404, { message: 'Vi hittar inget avtal.' });
       case '/authorization/login':
-        return json(route, 200, { authorizationToken: 'token', message: 'Koden är skickad.' });
+        return fulfillJson(route, 200, {
+          authorizationToken: 'token',
+          message: 'Koden är skickad.',
+        });
       case '/authorization/validate':
         return search.endsWith(`otpToken=${CODE}`)
-          ? json(route, 200, session)
-          : json(route, 401, { message: 'Fel kod. Försök igen.' });
+          ? fulfillJson(route, 200, session)
+          : fulfillJson(route, 401, { message: 'Fel kod. Försök igen.' });
       case '/authorization/logout':
         return route.fulfill({ status: 204 });
       case '/booking/GetTimeslotDays':
-        return json(route, 200, {
+        return fulfillJson(route, 200, {
           availableDates: freeDays.map((date) => ({ date, hasTimes: date !== dayWithoutTimes })),
         });
       case '/booking/GetTimeslots':
-        return json(route, 200, { availableTimeSlotDates: createTimes(body as TimeslotsRequest) });
+        return fulfillJson(route, 200, {
+          availableTimeSlotDates: createTimes(body as TimeslotsRequest),
+        });
       case '/booking/create':
-        return json(route, 200, createBookingResponse(body as TireBookingRequest));
+        return fulfillJson(route, 200, createBookingResponse(body as TireBookingRequest));
       case '/review/addReview':
-        return json(route, 200, {});
+        return fulfillJson(route, 200, {});
       default:
         // The result of the booking is still unknown.
-        return json(route, 202, { state: 'pending' });
+        return fulfillJson(route, 202, { state: 'pending' });
     }
   });
   return answers;
@@ -178,9 +183,9 @@ export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
 /** Returns unsorted times with a duplicate, as the real system does. */
 function createTimes({ startDate }: TimeslotsRequest) {
   if (startDate === dayWithoutTimes) return [];
-  const free = (time: string) => `${startDate}T${time}:00`;
+  const formatTime = (time: string) => `${startDate}T${time}:00`;
   return [
-    { startTime: ['10:00', '08:00', '09:30'].map(free) },
-    { startTime: ['08:00', '13:15'].map(free) },
+    { startTime: ['10:00', '08:00', '09:30'].map(formatTime) },
+    { startTime: ['08:00', '13:15'].map(formatTime) },
   ];
 }

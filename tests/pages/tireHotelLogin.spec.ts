@@ -1,19 +1,19 @@
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
-import { answerTireHotel, CODE, json, PLATE } from './tireHotelAnswers';
+import { answerTireHotel, CODE, fulfillJson, PLATE } from './tireHotelAnswers';
 import {
   sv,
-  flow,
+  getFlow,
   press,
-  plate,
+  getPlate,
   sendPlate,
-  boxes,
+  getBoxes,
   expectHeading,
-  requestsTo,
+  findRequests,
   open,
-  expectSound,
-  toLogin,
-  toCode,
+  expectWorking,
+  goToLogin,
+  goToCode,
 } from './tireHotelSteps';
 import { withoutPictures } from './withoutPictures';
 
@@ -26,31 +26,31 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
   const answers = await answerTireHotel(page);
   await test.step('[TIRE-04] [TIRE-48] [TIRE-49] a registration is in capitals without spaces, two to seven characters', async () => {
     await open(page, '?regNo=ab%20c');
-    await expect(plate(page)).toHaveValue('ABC');
-    await plate(page).fill('m');
-    const goOn = flow(page).getByRole('button', { name: sv.bookingContinue, exact: true });
+    await expect(getPlate(page)).toHaveValue('ABC');
+    await getPlate(page).fill('m');
+    const goOn = getFlow(page).getByRole('button', { name: sv.bookingContinue, exact: true });
     await expect(goOn).toBeDisabled();
     await goOn.press('Enter');
-    await expect(flow(page)).toContainText(sv.tireTellPlate);
+    await expect(getFlow(page)).toContainText(sv.tireTellPlate);
     expect(answers.requests).toEqual([]);
-    await plate(page).fill('me k10 6789');
-    await expect(plate(page)).toHaveValue('MEK1067');
+    await getPlate(page).fill('me k10 6789');
+    await expect(getPlate(page)).toHaveValue('MEK1067');
     await expect(goOn).toBeEnabled();
     expect(page.url()).not.toContain('plate=');
   });
 
-  const alert = flow(page).getByRole('alert');
+  const alert = getFlow(page).getByRole('alert');
   await test.step('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and an invalid plate is not searched for', async () => {
-    await plate(page).fill('mek-106');
-    await expect(plate(page)).toHaveValue('MEK106');
-    await plate(page).fill('ü1!');
+    await getPlate(page).fill('mek-106');
+    await expect(getPlate(page)).toHaveValue('MEK106');
+    await getPlate(page).fill('ü1!');
     await press(page, sv.bookingContinue);
-    await expect(flow(page)).toContainText(sv.tireTellPlate);
-    expect(requestsTo(answers, 'search')).toEqual([]);
+    await expect(getFlow(page)).toContainText(sv.tireTellPlate);
+    expect(findRequests(answers, 'search')).toEqual([]);
   });
 
   await test.step('[TIRE-77] [ERR-56] a plate without an agreement gets a link to book a service', async () => {
-    await plate(page).fill('XYZ999');
+    await getPlate(page).fill('XYZ999');
     await expect(alert).toHaveCount(0);
     await sendPlate(page);
     await expect(alert).toContainText(
@@ -60,43 +60,45 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
       'href',
       '/service-och-verkstad/boka-bilverkstad',
     );
-    await expectSound(page);
+    await expectWorking(page);
   });
 
   await test.step('[TIRE-45] while the request is pending the form is read-only, and keeps the focus', async () => {
-    const before = requestsTo(answers, 'search').length;
+    const before = findRequests(answers, 'search').length;
     let release = (): void => undefined;
     answers.overrides.set('/authorization/search', async (route) => {
       await new Promise<void>((resolve) => (release = resolve));
-      await json(route, 404, { message: 'x' });
+      await fulfillJson(route, 404, { message: 'x' });
     });
-    await plate(page).fill(PLATE);
+    await getPlate(page).fill(PLATE);
     await sendPlate(page);
-    await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
-    await expect(plate(page)).toBeFocused();
+    await expect(getFlow(page).locator('[aria-busy=true]')).toBeVisible();
+    await expect(getPlate(page)).toBeFocused();
     await page.keyboard.type('X');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Backspace');
-    await expect(plate(page)).toHaveValue(PLATE);
-    await expect(flow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(1);
+    await expect(getPlate(page)).toHaveValue(PLATE);
+    await expect(getFlow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(
+      1,
+    );
     release();
     await expect(alert).toBeVisible();
-    await expect(plate(page)).toBeFocused();
-    expect(requestsTo(answers, 'search')).toHaveLength(before + 1);
+    await expect(getPlate(page)).toBeFocused();
+    expect(findRequests(answers, 'search')).toHaveLength(before + 1);
   });
 
   await test.step('[TIRE-78] [ERR-57] [TIRE-64] any other failure shows the same message, and can be retried', async () => {
     const failures = [
-      (route: Parameters<typeof json>[0]) => json(route, 502, { message: 'x' }),
-      (route: Parameters<typeof json>[0]) => route.abort(),
-      (route: Parameters<typeof json>[0]) =>
+      (route: Parameters<typeof fulfillJson>[0]) => fulfillJson(route, 502, { message: 'x' }),
+      (route: Parameters<typeof fulfillJson>[0]) => route.abort(),
+      (route: Parameters<typeof fulfillJson>[0]) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Portal</p>' }),
     ];
     for (const failure of failures) {
       answers.overrides.set('/authorization/search', failure);
-      await plate(page).fill('');
+      await getPlate(page).fill('');
       await expect(alert).toHaveCount(0);
-      await plate(page).fill(PLATE);
+      await getPlate(page).fill(PLATE);
       await sendPlate(page);
       await expect(alert).toHaveText('Något gick fel, var god och försök senare.');
     }
@@ -114,22 +116,22 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
   const answers = await answerTireHotel(page);
   await test.step('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] the server’s message is shown when a code cannot be sent', async () => {
     answers.overrides.set('/authorization/login', (route) =>
-      json(route, 429, { message: 'För många koder.' }),
+      fulfillJson(route, 429, { message: 'För många koder.' }),
     );
     await open(page);
-    await toLogin(page);
-    await expect(flow(page).getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
+    await goToLogin(page);
+    await expect(getFlow(page).getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
       'href',
       '/anlaggningar',
     );
     await press(page, sv.tireSendCode);
-    await expect(flow(page).getByRole('alert')).toHaveText('För många koder.');
-    await expect(flow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
-    expect(requestsTo(answers, '/authorization/login')[0]).toMatchObject({
+    await expect(getFlow(page).getByRole('alert')).toHaveText('För många koder.');
+    await expect(getFlow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
+    expect(findRequests(answers, '/authorization/login')[0]).toMatchObject({
       path: 'POST /authorization/login?encryptedPhoneNumber=sealed%2Bnumber%3D',
       body: undefined,
     });
-    expect(requestsTo(answers, '/authorization/login')[0]?.headers['accept-language']).toBe(
+    expect(findRequests(answers, '/authorization/login')[0]?.headers['accept-language']).toBe(
       'sv-SE',
     );
     answers.overrides.clear();
@@ -140,14 +142,14 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
   await test.step('a new code can be typed at once', async () => {
     await page.keyboard.type('12');
     await press(page, sv.tireNewCode);
-    await expect(boxes(page).first()).toBeFocused();
-    await expect(boxes(page).first()).toHaveValue('');
+    await expect(getBoxes(page).first()).toBeFocused();
+    await expect(getBoxes(page).first()).toHaveValue('');
   });
 
-  const check = flow(page).getByRole('button', { name: sv.tireCheckCode });
+  const check = getFlow(page).getByRole('button', { name: sv.tireCheckCode });
   const value = async () =>
     (
-      await boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+      await getBoxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
     ).join('');
   for (const [at, name] of [
     'Siffra 1 av 4',
@@ -155,28 +157,28 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     'Siffra 3 av 4',
     'Siffra 4 av 4',
   ].entries())
-    await expect(boxes(page).nth(at)).toHaveAccessibleName(name);
-  await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
-  await boxes(page).first().focus();
+    await expect(getBoxes(page).nth(at)).toHaveAccessibleName(name);
+  await expect(getBoxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
+  await getBoxes(page).first().focus();
   await page.keyboard.type('1a2-');
   expect(await value()).toBe('12');
-  await expect(boxes(page).nth(2)).toBeFocused();
+  await expect(getBoxes(page).nth(2)).toBeFocused();
   await expect(check).toBeDisabled();
   await check.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellCode);
-  expect(requestsTo(answers, 'validate')).toEqual([]);
-  await boxes(page).nth(2).focus();
+  await expect(getFlow(page)).toContainText(sv.tireTellCode);
+  expect(findRequests(answers, 'validate')).toEqual([]);
+  await getBoxes(page).nth(2).focus();
   await page.keyboard.press('Backspace');
-  await expect(boxes(page).nth(1)).toBeFocused();
+  await expect(getBoxes(page).nth(1)).toBeFocused();
   expect(await value()).toBe('1');
   await page.keyboard.press('ArrowLeft');
-  await expect(boxes(page).first()).toBeFocused();
+  await expect(getBoxes(page).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(boxes(page).nth(1)).toBeFocused();
+  await expect(getBoxes(page).nth(1)).toBeFocused();
   await page.keyboard.type('234');
   await expect(check).toBeEnabled();
   await check.press('Enter');
-  const alert = flow(page).getByRole('alert');
+  const alert = getFlow(page).getByRole('alert');
   await expect(alert).toHaveText('Fel kod. Försök igen.');
   const red = await page.evaluate(() => {
     const probe = document.querySelector('#tire-hotel')!.appendChild(document.createElement('i'));
@@ -186,17 +188,17 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     return color;
   });
   await expect(alert.locator('p')).toHaveCSS('color', red);
-  await expect(boxes(page).first()).toBeFocused();
-  await expectSound(page);
+  await expect(getBoxes(page).first()).toBeFocused();
+  await expectWorking(page);
   await page.keyboard.type('4');
   await expect(alert).toHaveCount(0);
-  expect(requestsTo(answers, 'validate')[0]?.path).toBe(
+  expect(findRequests(answers, 'validate')[0]?.path).toBe(
     'POST /authorization/validate?authToken=token&otpToken=1234',
   );
 
   await test.step('[TIRE-52] a code can be pasted, or filled in by the phone', async () => {
     const paste = (text: string) =>
-      boxes(page)
+      getBoxes(page)
         .first()
         .evaluate((box, pasted) => {
           const clipboardData = new DataTransfer();
@@ -207,12 +209,12 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
         }, text);
     await paste('471199');
     for (const [at, digit] of [...CODE].entries())
-      await expect(boxes(page).nth(at)).toHaveValue(digit);
-    await boxes(page).first().focus();
+      await expect(getBoxes(page).nth(at)).toHaveValue(digit);
+    await getBoxes(page).first().focus();
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
     // Autofill of phones enters the whole code into the first box.
-    await boxes(page).first().fill(CODE);
-    await expect(boxes(page).nth(3)).toHaveValue('1');
+    await getBoxes(page).first().fill(CODE);
+    await expect(getBoxes(page).nth(3)).toHaveValue('1');
     await press(page, sv.tireCheckCode);
     await expectHeading(page, sv.tireVehicleTitle);
   });
@@ -234,12 +236,12 @@ test('a code is read from an SMS if the browser supports it, and no longer after
   });
   await answerTireHotel(page);
   await open(page);
-  await toCode(page);
+  await goToCode(page);
   await page.evaluate(
     (code) => (window as unknown as { sms: (code: string) => void }).sms(code),
     CODE,
   );
-  await expect(boxes(page).nth(3)).toHaveValue('1');
+  await expect(getBoxes(page).nth(3)).toHaveValue('1');
   await press(page, sv.tireCheckCode);
   await expectHeading(page, sv.tireVehicleTitle);
   expect(await page.evaluate(() => (window as unknown as { waiting: object }).waiting)).toEqual({

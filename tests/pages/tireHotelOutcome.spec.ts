@@ -1,21 +1,21 @@
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
-import { answerTireHotel, json, createBookingResponse } from './tireHotelAnswers';
+import { answerTireHotel, fulfillJson, createBookingResponse } from './tireHotelAnswers';
 import {
   sv,
-  flow,
-  heading,
+  getFlow,
+  getHeading,
   press,
-  times,
+  getTimes,
   expectHeading,
-  kept,
-  requestsTo,
+  readStored,
+  findRequests,
   open,
-  expectSound,
+  expectWorking,
   fillIn,
-  toForm,
-  toConfirmation,
-  events,
+  goToForm,
+  goToConfirmation,
+  readEvents,
 } from './tireHotelSteps';
 import { withoutPictures } from './withoutPictures';
 
@@ -27,13 +27,13 @@ test('[TIRE-70] [TIRE-84] [ERR-62] a refused booking shows the server’s messag
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
-  await toForm(page);
+  await goToForm(page);
   await fillIn(page);
   await test.step('personal input is not stored, and must be entered again after a reload', async () => {
-    expect(await kept(page)).not.toMatch(/Maja|maja@|0701740605/);
+    expect(await readStored(page)).not.toMatch(/Maja|maja@|0701740605/);
     await page.reload();
     await expectHeading(page, sv.tireBookingTitle);
-    await expect(flow(page)).toContainText('kl. 08:00');
+    await expect(getFlow(page)).toContainText('kl. 08:00');
     await expect(page.locator('#tire-first-name')).toHaveValue('');
     const stored = await page.evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),
@@ -42,18 +42,18 @@ test('[TIRE-70] [TIRE-84] [ERR-62] a refused booking shows the server’s messag
     await fillIn(page);
   });
   answers.overrides.set('/booking/create', (route) =>
-    json(route, 409, { message: 'Tiden är inte längre ledig.' }),
+    fulfillJson(route, 409, { message: 'Tiden är inte längre ledig.' }),
   );
   await press(page, sv.tireConfirm);
-  await expect(flow(page).getByRole('alert')).toHaveText('Tiden är inte längre ledig.');
+  await expect(getFlow(page).getByRole('alert')).toHaveText('Tiden är inte längre ledig.');
   await expect(page.locator('#tire-contact')).toHaveCount(0);
-  const before = requestsTo(answers, 'create')[0]?.headers['idempotency-key'];
+  const before = findRequests(answers, 'create')[0]?.headers['idempotency-key'];
   answers.overrides.clear();
-  await times(page).nth(1).press('Enter');
+  await getTimes(page).nth(1).press('Enter');
   await expect(page.locator('#tire-first-name')).toHaveValue('Maja');
   await press(page, sv.tireConfirm);
   await expectHeading(page, sv.tireDone);
-  expect(requestsTo(answers, 'create')[1]?.headers['idempotency-key']).not.toBe(before);
+  expect(findRequests(answers, 'create')[1]?.headers['idempotency-key']).not.toBe(before);
 });
 
 test('[TIRE-70] [TIRE-85] [ERR-62] after a lost answer or a reload, the outcome of the same booking is looked up', async ({
@@ -63,43 +63,47 @@ test('[TIRE-70] [TIRE-85] [ERR-62] after a lost answer or a reload, the outcome 
   page.on('console', (line) => logged.push(line.text()));
   const answers = await answerTireHotel(page);
   await open(page);
-  await toForm(page);
+  await goToForm(page);
   await fillIn(page);
   answers.overrides.set('/booking/create', (route) => route.abort());
   await press(page, sv.tireConfirm);
-  await expect(flow(page)).toContainText(sv.tireUnknown);
-  await expect(flow(page).locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(getFlow(page)).toContainText(sv.tireUnknown);
+  await expect(getFlow(page).locator('[aria-busy=true]')).toHaveCount(0);
   expect(logged.join('\n')).toContain('Booking outcome unknown');
   expect(logged.join('\n')).not.toMatch(/Maja|MEK106|070174/);
-  const key = requestsTo(answers, 'create')[0]!.headers['idempotency-key']!;
-  const { body } = requestsTo(answers, 'create')[0]!;
-  answers.overrides.set(`GET /booking/${key}`, (route) => json(route, 202, { state: 'pending' }));
-  await expect.poll(() => requestsTo(answers, `GET /booking/${key}`).length).toBeGreaterThan(0);
-  await expect(heading(page)).toHaveText(sv.tireBookingTitle);
-  await page.reload();
-  await expect(flow(page)).toContainText(sv.tireUnknown);
+  const key = findRequests(answers, 'create')[0]!.headers['idempotency-key']!;
+  const { body } = findRequests(answers, 'create')[0]!;
   answers.overrides.set(`GET /booking/${key}`, (route) =>
-    json(route, 200, createBookingResponse(body as never)),
+    fulfillJson(route, 202, { state: 'pending' }),
+  );
+  await expect.poll(() => findRequests(answers, `GET /booking/${key}`).length).toBeGreaterThan(0);
+  await expect(getHeading(page)).toHaveText(sv.tireBookingTitle);
+  await page.reload();
+  await expect(getFlow(page)).toContainText(sv.tireUnknown);
+  answers.overrides.set(`GET /booking/${key}`, (route) =>
+    fulfillJson(route, 200, createBookingResponse(body as never)),
   );
   await expectHeading(page, sv.tireDone);
-  expect(requestsTo(answers, 'create')).toHaveLength(1);
+  expect(findRequests(answers, 'create')).toHaveLength(1);
 });
 
 test('a booking that never arrived is cancelled by its key', async ({ page }) => {
   const answers = await answerTireHotel(page);
   await open(page);
-  await toForm(page);
+  await goToForm(page);
   await fillIn(page);
   answers.overrides.set('/booking/create', (route) => route.abort());
   await press(page, sv.tireConfirm);
-  await expect.poll(() => requestsTo(answers, 'create').length).toBe(1);
-  const key = requestsTo(answers, 'create')[0]!.headers['idempotency-key']!;
-  answers.overrides.set(`GET /booking/${key}`, (route) => json(route, 404, { message: 'x' }));
-  answers.overrides.set(`DELETE /booking/${key}`, (route) =>
-    json(route, 409, { message: 'Bokningen gick inte igenom.' }),
+  await expect.poll(() => findRequests(answers, 'create').length).toBe(1);
+  const key = findRequests(answers, 'create')[0]!.headers['idempotency-key']!;
+  answers.overrides.set(`GET /booking/${key}`, (route) =>
+    fulfillJson(route, 404, { message: 'x' }),
   );
-  await expect(flow(page).getByRole('alert')).toHaveText('Bokningen gick inte igenom.');
-  await expect(heading(page)).toHaveText(sv.tireBookingTitle);
+  answers.overrides.set(`DELETE /booking/${key}`, (route) =>
+    fulfillJson(route, 409, { message: 'Bokningen gick inte igenom.' }),
+  );
+  await expect(getFlow(page).getByRole('alert')).toHaveText('Bokningen gick inte igenom.');
+  await expect(getHeading(page)).toHaveText(sv.tireBookingTitle);
 });
 
 test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIRE-76] [ERR-63] the booking is summarised and can be rated, with thanks even if the rating fails', async ({
@@ -108,7 +112,7 @@ test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIR
   const answers = await answerTireHotel(page);
   answers.overrides.set('/review/addReview', (route) => route.abort());
   await open(page);
-  await toConfirmation(page);
+  await goToConfirmation(page);
   for (const words of [
     'T7K2-9QX',
     'MEK 106',
@@ -118,36 +122,36 @@ test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIR
     'Maja Lind',
     '0701740605, maja@example.com',
   ])
-    await expect(flow(page)).toContainText(words);
-  await expect(flow(page).getByRole('link', { name: sv.tireCalendarFile })).toHaveAttribute(
+    await expect(getFlow(page)).toContainText(words);
+  await expect(getFlow(page).getByRole('link', { name: sv.tireCalendarFile })).toHaveAttribute(
     'href',
     '/api/visits/calendar?visit=token-of-the-visit&language=sv',
   );
-  await expect(flow(page).getByRole('link', { name: sv.visitSee })).toHaveAttribute(
+  await expect(getFlow(page).getByRole('link', { name: sv.visitSee })).toHaveAttribute(
     'href',
     '/din-tid?visit=token-of-the-visit',
   );
-  const send = flow(page).getByRole('button', { name: sv.tireSendRating });
-  await expect(flow(page).getByRole('radio')).toHaveCount(5);
-  await expect(flow(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  const send = getFlow(page).getByRole('button', { name: sv.tireSendRating });
+  await expect(getFlow(page).getByRole('radio')).toHaveCount(5);
+  await expect(getFlow(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(send).toBeDisabled();
   await send.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellStars);
-  expect(requestsTo(answers, 'addReview')).toEqual([]);
-  await flow(page).getByRole('radio').first().focus();
+  await expect(getFlow(page)).toContainText(sv.tireTellStars);
+  expect(findRequests(answers, 'addReview')).toEqual([]);
+  await getFlow(page).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
-  await expect(flow(page).getByRole('radio', { name: '4 av 5 stjärnor' })).toBeChecked();
+  await expect(getFlow(page).getByRole('radio', { name: '4 av 5 stjärnor' })).toBeChecked();
   await page.locator('#tire-rate-comment').fill('Lätt.');
   await send.press('Enter');
-  await expect(flow(page).getByRole('heading', { name: sv.tireRated })).toBeFocused();
-  expect(requestsTo(answers, 'addReview')[0]?.body).toEqual({
+  await expect(getFlow(page).getByRole('heading', { name: sv.tireRated })).toBeFocused();
+  expect(findRequests(answers, 'addReview')[0]?.body).toEqual({
     rating: 4,
     comment: 'Lätt.',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
-  await expectSound(page);
-  await expect(flow(page).getByRole('link', { name: 'Gå till startsidan' })).toHaveAttribute(
+  await expectWorking(page);
+  await expect(getFlow(page).getByRole('link', { name: 'Gå till startsidan' })).toHaveAttribute(
     'href',
     '/',
   );
@@ -156,11 +160,11 @@ test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIR
   await expectHeading(page, sv.tireVehicleTitle);
   await page.goForward();
   await expectHeading(page, sv.tireDone);
-  const before = (await events(page)).length;
+  const before = (await readEvents(page)).length;
   await page.reload();
   await expectHeading(page, sv.tireDone);
-  expect((await events(page)).length).toBeLessThan(before);
-  expect(await events(page)).toEqual([]);
+  expect((await readEvents(page)).length).toBeLessThan(before);
+  expect(await readEvents(page)).toEqual([]);
   await press(page, 'Boka tid för annan bil');
   await expectHeading(page, sv.tireSearchTitle);
 });

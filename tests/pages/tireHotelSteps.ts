@@ -8,18 +8,20 @@ export const sv = messagesOf('sv');
 export const PATH = '/dack-och-biltillbehor/dackhotell';
 export const STORE = 'tire-hotel-store';
 
-export const flow = (page: Page) => page.locator('#tire-hotel');
-export const heading = (page: Page) => page.locator('#tire-heading');
+export const getFlow = (page: Page) => page.locator('#tire-hotel');
+export const getHeading = (page: Page) => page.locator('#tire-heading');
 export const press = (page: Page, name: string) =>
-  flow(page).getByRole('button', { name, exact: true }).press('Enter');
-export const plate = (page: Page) => page.locator('#tire-plate');
-export const boxes = (page: Page) =>
-  flow(page).locator('input[inputmode="numeric"]:not([aria-hidden])');
-export const times = (page: Page) =>
+  getFlow(page).getByRole('button', { name, exact: true }).press('Enter');
+export const getPlate = (page: Page) => page.locator('#tire-plate');
+export const getBoxes = (page: Page) =>
+  getFlow(page).locator('input[inputmode="numeric"]:not([aria-hidden])');
+export const getTimes = (page: Page) =>
   page.locator('[role=group][aria-labelledby=tire-times] button');
-export const expectHeading = (page: Page, name: string) => expect(heading(page)).toHaveText(name);
-export const kept = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), STORE);
-export const requestsTo = ({ requests: all }: TireHotelAnswers, path: string) =>
+export const expectHeading = (page: Page, name: string) =>
+  expect(getHeading(page)).toHaveText(name);
+export const readStored = (page: Page) =>
+  page.evaluate((name) => sessionStorage.getItem(name), STORE);
+export const findRequests = ({ requests: all }: TireHotelAnswers, path: string) =>
   all.filter((entry) => entry.path.includes(path));
 
 const problems = new WeakMap<Page, string[]>();
@@ -29,47 +31,47 @@ export async function open(page: Page, query = ''): Promise<void> {
   problems.set(page, output);
   page.on('pageerror', ({ message }) => output.push(message));
   await page.goto(getAddress('automotive-se', PATH + query));
-  await plate(page).scrollIntoViewIfNeeded();
+  await getPlate(page).scrollIntoViewIfNeeded();
 }
 
 /** Expects no accessibility violations, no overflowing words and no React hydration errors. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectWorking(page: Page): Promise<void> {
   expect(await findViolations(page, { include: ['#tire-hotel'] })).toEqual([]);
-  const over = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(over).toBe(0);
+  expect(overflow).toBe(0);
   expect(problems.get(page) ?? []).toEqual([]);
 }
 
 /** Submits the plate once the script has loaded; before, the form would be submitted as a page request. */
 export async function sendPlate(page: Page): Promise<void> {
-  await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
-  await plate(page).press('Enter');
+  await expect(getFlow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  await getPlate(page).press('Enter');
 }
 
-export async function toLogin(page: Page): Promise<void> {
-  await plate(page).pressSequentially(PLATE);
-  await expect(plate(page)).toHaveValue(PLATE);
+export async function goToLogin(page: Page): Promise<void> {
+  await getPlate(page).pressSequentially(PLATE);
+  await expect(getPlate(page)).toHaveValue(PLATE);
   await sendPlate(page);
   await expectHeading(page, sv.tireLoginTitle);
 }
 
-export async function toCode(page: Page): Promise<void> {
-  await toLogin(page);
+export async function goToCode(page: Page): Promise<void> {
+  await goToLogin(page);
   await press(page, sv.tireSendCode);
   await expectHeading(page, sv.tireCodeTitle);
 }
 
-export async function toVehicle(page: Page): Promise<void> {
-  await toCode(page);
-  await boxes(page).first().pressSequentially(CODE);
+export async function goToVehicle(page: Page): Promise<void> {
+  await goToCode(page);
+  await getBoxes(page).first().pressSequentially(CODE);
   await press(page, sv.tireCheckCode);
   await expectHeading(page, sv.tireVehicleTitle);
 }
 
 export async function goToBooking(page: Page): Promise<void> {
-  await toVehicle(page);
+  await goToVehicle(page);
   await press(page, sv.tireBook);
   await expectHeading(page, sv.tireBookingTitle);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -96,21 +98,21 @@ export async function fillIn(page: Page): Promise<void> {
   await page.locator('#tire-email').fill('maja@example.com');
 }
 
-export async function toForm(page: Page): Promise<void> {
+export async function goToForm(page: Page): Promise<void> {
   await goToBooking(page);
   await chooseDay(page, freeDays[0]!);
-  await times(page).first().press('Enter');
+  await getTimes(page).first().press('Enter');
   await expect(page.locator('#tire-contact')).toBeFocused();
 }
 
-export async function toConfirmation(page: Page): Promise<void> {
-  await toForm(page);
+export async function goToConfirmation(page: Page): Promise<void> {
+  await goToForm(page);
   await fillIn(page);
   await press(page, sv.tireConfirm);
   await expectHeading(page, sv.tireDone);
 }
 
-export const events = (page: Page) =>
+export const readEvents = (page: Page) =>
   page.evaluate(() =>
     ((window.dataLayer ?? []) as { event?: string }[]).filter(
       ({ event }) => event === 'form_interaction' || event === 'purchase',

@@ -1,17 +1,17 @@
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
-import { answerTireHotel, dayWithoutTimes, freeDays, json, today } from './tireHotelAnswers';
+import { answerTireHotel, dayWithoutTimes, freeDays, fulfillJson, today } from './tireHotelAnswers';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import {
   sv,
-  flow,
+  getFlow,
   press,
-  times,
+  getTimes,
   expectHeading,
-  requestsTo,
+  findRequests,
   open,
-  expectSound,
-  toVehicle,
+  expectWorking,
+  goToVehicle,
   goToBooking,
   chooseDay,
   fillIn,
@@ -27,15 +27,15 @@ test('[TIRE-30] [TIRE-39] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] [TIR
   const answers = await answerTireHotel(page);
   answers.overrides.set('/booking/GetTimeslotDays', (route) => route.abort());
   await open(page);
-  await toVehicle(page);
+  await goToVehicle(page);
   await press(page, sv.tireBook);
-  await expect(flow(page).getByRole('alert')).toContainText('Ett fel uppstod');
+  await expect(getFlow(page).getByRole('alert')).toContainText('Ett fel uppstod');
   answers.overrides.clear();
   await press(page, sv.bookingTryAgain);
   const grid = page.getByRole('grid', { name: sv.tireDay });
   await expect(grid.getByRole('gridcell')).toHaveCount(42);
   await expect(grid.getByRole('columnheader').first()).toHaveText('mån');
-  const days = requestsTo(answers, 'GetTimeslotDays').at(-1);
+  const days = findRequests(answers, 'GetTimeslotDays').at(-1);
   expect(days?.path).toBe('POST /booking/GetTimeslotDays?workshopIdentifier=1001-t');
   expect(days?.body).toMatchObject({ startDate: bookingWindow(today).first, regNo: 'MB' });
   const enabled = grid.locator('button[aria-disabled=false]');
@@ -78,47 +78,47 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIR
   const answers = await answerTireHotel(page);
   await open(page);
   await goToBooking(page);
-  const book = flow(page).getByRole('button', { name: sv.tireConfirm });
+  const book = getFlow(page).getByRole('button', { name: sv.tireConfirm });
   await book.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellDay);
+  await expect(getFlow(page)).toContainText(sv.tireTellDay);
   let release = (): void => undefined;
   answers.overrides.set('/booking/GetTimeslots', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
-    await json(route, 502, { message: 'x' });
+    await fulfillJson(route, 502, { message: 'x' });
   });
   await chooseDay(page, freeDays[0]!);
-  await expect(flow(page)).toContainText(sv.tireTimesLoading);
+  await expect(getFlow(page)).toContainText(sv.tireTimesLoading);
   release();
-  await expect(flow(page).getByRole('alert')).toContainText(
+  await expect(getFlow(page).getByRole('alert')).toContainText(
     'Kunde inte hämta tider för valt datum.',
   );
   await expect(page.locator('#tire-contact')).toHaveCount(0);
   answers.overrides.clear();
   await press(page, sv.bookingTryAgain);
-  await expect(times(page)).toHaveText(['08:00', '09:30', '10:00', '13:15']);
+  await expect(getTimes(page)).toHaveText(['08:00', '09:30', '10:00', '13:15']);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
-  expect(requestsTo(answers, 'GetTimeslots?').at(-1)).toMatchObject({
+  expect(findRequests(answers, 'GetTimeslots?').at(-1)).toMatchObject({
     path: 'POST /booking/GetTimeslots?workshopIdentifier=1001-t',
     body: { startDate: freeDays[0], endDate: freeDays[0], regNo: 'MB' },
   });
   await book.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellTime);
-  await times(page).first().press('Enter');
-  await expect(flow(page)).toContainText('kl. 08:00');
+  await expect(getFlow(page)).toContainText(sv.tireTellTime);
+  await getTimes(page).first().press('Enter');
+  await expect(getFlow(page)).toContainText('kl. 08:00');
   await press(page, sv.tireChangeTime);
   await expect(page.locator('#tire-times')).toBeFocused();
-  await times(page).nth(2).press('Enter');
-  await expect(flow(page)).toContainText('kl. 10:00');
+  await getTimes(page).nth(2).press('Enter');
+  await expect(getFlow(page)).toContainText('kl. 10:00');
   await press(page, sv.tireChangeDay);
   await expect(page.locator('#tire-day')).toBeFocused();
   await chooseDay(page, freeDays[1]!);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
 
   await test.step('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] the booking requires contact details', async () => {
-    await times(page).first().press('Enter');
+    await getTimes(page).first().press('Enter');
     await book.press('Enter');
-    const alerts = flow(page).getByRole('alert');
-    await expect(alerts.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
+    const alerts = getFlow(page).getByRole('alert');
+    await expect(alerts.or(getFlow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
     for (const [name, required] of [
       ['first-name', true],
       ['last-name', true],
@@ -144,7 +144,7 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIR
       await page.locator(`#tire-${field}`).fill(right);
       await expect(book).toBeEnabled();
     }
-    expect(requestsTo(answers, 'create')).toEqual([]);
+    expect(findRequests(answers, 'create')).toEqual([]);
   });
 });
 
@@ -155,16 +155,16 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the previous day and time are sugg
   await open(page);
   await goToBooking(page);
   await expect(
-    flow(page).getByRole('listitem').filter({ hasText: sv.tireLegendOpen }),
+    getFlow(page).getByRole('listitem').filter({ hasText: sv.tireLegendOpen }),
   ).toBeVisible();
-  await flow(page)
+  await getFlow(page)
     .getByRole('button', { name: /^Samma som förra gången: \S+ 09:30$/ })
     .press('Enter');
-  await expect(flow(page)).toContainText(/Första sådana tid: \S+ \d+ \S+( \d{4})? kl\. 09:30\./);
+  await expect(getFlow(page)).toContainText(/Första sådana tid: \S+ \d+ \S+( \d{4})? kl\. 09:30\./);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
   await press(page, sv.visitFirstFreeTake);
   await expect(page.locator('#tire-contact')).toBeFocused();
-  await expect(flow(page)).toContainText('kl. 09:30');
+  await expect(getFlow(page)).toContainText('kl. 09:30');
   await press(page, sv.tireChangeDay);
   await chooseDay(page, dayWithoutTimes);
   await expect(page.getByText('Verkstaden återkommer med tid', { exact: true })).toBeVisible();
@@ -172,8 +172,8 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the previous day and time are sugg
   await fillIn(page);
   await press(page, sv.tireConfirm);
   await expectHeading(page, sv.tireDone);
-  await expect(flow(page)).toContainText('Verkstaden återkommer med tid');
-  expect(requestsTo(answers, 'create')[0]?.body).toMatchObject({
+  await expect(getFlow(page)).toContainText('Verkstaden återkommer med tid');
+  expect(findRequests(answers, 'create')[0]?.body).toMatchObject({
     bookingDate: `${dayWithoutTimes}T00:00:00`,
     bookingStart: null,
   });
@@ -184,17 +184,17 @@ test('[TIRE-81] [ERR-59] without a free day, contact details of the workshop are
 }) => {
   const answers = await answerTireHotel(page);
   answers.overrides.set('/booking/GetTimeslotDays', (route) =>
-    json(route, 200, { availableDates: [] }),
+    fulfillJson(route, 200, { availableDates: [] }),
   );
   await open(page);
-  await toVehicle(page);
+  await goToVehicle(page);
   await press(page, sv.tireBook);
-  const alert = flow(page).getByRole('alert');
+  const alert = getFlow(page).getByRole('alert');
   await expect(alert).toContainText(
     'Det finns för närvarande inga tillgängliga tider på din verkstad. Kontakta oss så hjälper vi dig att hitta första bästa tid.',
   );
   await expect(alert.getByRole('link', { name: '08-465 004 12' })).toBeVisible();
   await expect(alert.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
-  await expect(flow(page).getByRole('button', { name: sv.tireConfirm })).toHaveCount(0);
-  await expectSound(page);
+  await expect(getFlow(page).getByRole('button', { name: sv.tireConfirm })).toHaveCount(0);
+  await expectWorking(page);
 });

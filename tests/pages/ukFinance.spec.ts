@@ -16,21 +16,21 @@ const cashPrice = (askingPrice(britishCar) ?? 0).toLocaleString('en-GB');
 const noQuote =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
-const panel = (page: Page) => page.getByRole('region', { name: en.ukFinanceTitle });
-const payment = (page: Page) => panel(page).locator('output');
-const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
+const getPanel = (page: Page) => page.getByRole('region', { name: en.ukFinanceTitle });
+const getPayment = (page: Page) => getPanel(page).locator('output');
+const getSlider = (page: Page, name: string) => getPanel(page).getByRole('slider', { name });
 
 /** Opens the page and scrolls to the panel, which then requests quotes. */
 async function openPanel(page: Page): Promise<void> {
   await page.goto(car);
-  await panel(page).scrollIntoViewIfNeeded();
+  await getPanel(page).scrollIntoViewIfNeeded();
 }
 
 /** Waits for a new quote. */
 async function waitForChange(page: Page, before: string | null): Promise<string | null> {
-  await expect(payment(page)).not.toHaveText(before ?? '');
-  await expect(panel(page).locator('[aria-busy=true]')).toHaveCount(0);
-  return payment(page).textContent();
+  await expect(getPayment(page)).not.toHaveText(before ?? '');
+  await expect(getPanel(page).locator('[aria-busy=true]')).toHaveCount(0);
+  return getPayment(page).textContent();
 }
 
 test.beforeEach(withoutPictures);
@@ -44,33 +44,33 @@ test('[UKFIN-06] [UKFIN-08] [UKFIN-09] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-2
     if (call) requested.push(`${request.method()} ${call}`);
   });
   await openPanel(page);
-  await expect(payment(page)).toHaveText(/^£\d+\.\d\d$/);
+  await expect(getPayment(page)).toHaveText(/^£\d+\.\d\d$/);
   expect(requested.slice(0, 2)).toEqual(['POST default', 'POST cfd']);
-  let quote = await payment(page).textContent();
-  const terms = panel(page).locator('details');
+  let quote = await getPayment(page).textContent();
+  const terms = getPanel(page).locator('details');
   await terms.locator('summary').press('Enter');
   await expect(terms).toContainText('47 monthly payments');
 
-  await slider(page, en.ukFinanceDeposit).press('Home');
+  await getSlider(page, en.ukFinanceDeposit).press('Home');
   quote = await waitForChange(page, quote);
-  await slider(page, en.ukFinanceTerm).press('Home');
+  await getSlider(page, en.ukFinanceTerm).press('Home');
   quote = await waitForChange(page, quote);
   await expect(terms).toContainText('23 monthly payments');
-  const distance = slider(page, en.ukFinanceMileage);
+  const distance = getSlider(page, en.ukFinanceMileage);
   await expect(distance).toHaveAttribute('step', '2000');
   await distance.press('ArrowRight');
   await expect(distance).toHaveAttribute('aria-valuetext', '12,000 miles');
   quote = await waitForChange(page, quote);
-  const typed = panel(page).getByRole('textbox', { name: en.ukFinancePayment });
+  const typed = getPanel(page).getByRole('textbox', { name: en.ukFinancePayment });
   await typed.fill('400');
   await typed.press('Enter');
-  await expect(payment(page)).toHaveText(/^£(400\.0[01]|399\.99)$/);
-  quote = await payment(page).textContent();
-  await panel(page).getByRole('radio').first().press('ArrowDown');
-  await expect(panel(page).getByRole('radio', { name: 'Hire Purchase' })).toBeChecked();
+  await expect(getPayment(page)).toHaveText(/^£(400\.0[01]|399\.99)$/);
+  quote = await getPayment(page).textContent();
+  await getPanel(page).getByRole('radio').first().press('ArrowDown');
+  await expect(getPanel(page).getByRole('radio', { name: 'Hire Purchase' })).toBeChecked();
   await waitForChange(page, quote);
   await expect(distance).toHaveCount(0);
-  await expect(panel(page)).toContainText('APR');
+  await expect(getPanel(page)).toContainText('APR');
   await expect.poll(() => requested).toContain('GET legal');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -90,7 +90,7 @@ test('[UKFIN-15] links lead to codeweaver’s pages with the reference of the qu
   ] as const) {
     const [provider] = await Promise.all([
       page.waitForEvent('popup'),
-      panel(page).getByRole('link', { name }).click(),
+      getPanel(page).getByRole('link', { name }).click(),
     ]);
     await expect(provider.locator('body')).toContainText(title);
     await expect(provider.locator('body')).toContainText(`cash price £${cashPrice}.00`);
@@ -111,11 +111,11 @@ test('[UKFIN-12] [CALC-21] the panel shows that it is loading, and keeps its siz
     await route.continue();
   });
   await openPanel(page);
-  await expect(panel(page).getByRole('status')).toContainText(en.ukFinanceLoading);
-  const height = async () => (await panel(page).boundingBox())?.height ?? 0;
+  await expect(getPanel(page).getByRole('status')).toContainText(en.ukFinanceLoading);
+  const height = async () => (await getPanel(page).boundingBox())?.height ?? 0;
   const waiting = await height();
   release?.();
-  await expect(payment(page)).toBeVisible();
+  await expect(getPayment(page)).toBeVisible();
   expect(Math.abs((await height()) - waiting)).toBeLessThan(waiting / 4);
 });
 
@@ -126,8 +126,8 @@ test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] the error message of a failing se
     route.fulfill({ status: 503, json: { error: { status: 503, message: noQuote } } }),
   );
   await openPanel(page);
-  await expect(panel(page).getByRole('alert').locator('p')).toHaveText(noQuote);
-  await panel(page).getByRole('link', { name: en.ukFinanceContact }).click();
+  await expect(getPanel(page).getByRole('alert').locator('p')).toHaveText(noQuote);
+  await getPanel(page).getByRole('link', { name: en.ukFinanceContact }).click();
   await expect(page.locator('form#contact-form')).toBeInViewport();
 });
 
@@ -142,8 +142,8 @@ test.describe('without script', () => {
 
   test('the panel links to the contact form', async ({ page }) => {
     await page.goto(car);
-    await expect(panel(page)).toContainText(en.ukFinanceNoScript);
-    await expect(panel(page).getByRole('link')).toHaveAttribute('href', '#contact-form');
-    await expect(panel(page).getByText(en.ukFinanceLoading)).toBeHidden();
+    await expect(getPanel(page)).toContainText(en.ukFinanceNoScript);
+    await expect(getPanel(page).getByRole('link')).toHaveAttribute('href', '#contact-form');
+    await expect(getPanel(page).getByText(en.ukFinanceLoading)).toBeHidden();
   });
 });

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Scrolls to the end at once, so that everything in between is requested. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ends = () => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+    const isAtEnd = () => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
     do {
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(drawn));
-    } while (!ends());
+    } while (!isAtEnd());
   });
 
 /** Returns addresses of the images that a visitor sees while scrolling, loaded and missing ones. */

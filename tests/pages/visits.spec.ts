@@ -10,9 +10,9 @@ import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
-const site = (path: string) => getAddress('automotive-se', path);
+const getSiteAddress = (path: string) => getAddress('automotive-se', path);
 /** Address for requests outside a browser, which cannot resolve hosts below `localhost`. */
-const directAddress = (path: string) => site(path).replace('automotive-se.', '');
+const directAddress = (path: string) => getSiteAddress(path).replace('automotive-se.', '');
 const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
 
 /** Books a visit with a unique plate; returns the path of its page. */
@@ -29,7 +29,7 @@ async function book(
   );
   const days = (await week.json()) as DayAvailability[];
   const { date, availableSlots } = days.find((day) => day.availableSlots.length > 2)!;
-  const order = (slot: string) =>
+  const requestBooking = (slot: string) =>
     request.post(directAddress('/api/mechmate/book'), {
       headers: { origin, 'idempotency-key': randomUUID(), 'accept-language': `${language}-SE` },
       data: {
@@ -50,15 +50,15 @@ async function book(
     });
   // Concurrent tests book the same times, so another one is tried.
   for (const slot of availableSlots.toReversed()) {
-    const made = await order(slot);
+    const made = await requestBooking(slot);
     if (made.status() === 200) return ((await made.json()) as MadeBooking).visitPage!;
     expect(made.status()).toBe(409);
   }
   throw new Error(`Every time of ${date} was taken`);
 }
 
-const card = (page: Page) => page.locator('#visit');
-const sound = async (page: Page) =>
+const getCard = (page: Page) => page.locator('#visit');
+const expectAccessible = async (page: Page) =>
   expect(await findViolations(page, { include: ['#visit'] })).toEqual([]);
 
 test('a visit is viewed, moved and cancelled by its link, which is not disclosed to others', async ({
@@ -68,33 +68,33 @@ test('a visit is viewed, moved and cancelled by its link, which is not disclosed
   await page.setViewportSize(phone);
   const visitPage = await book(request, 'VST101');
   expect(visitPage).toMatch(/^\/service-och-verkstad\/min-bokning\?visit=[\w-]{72}$/);
-  const answer = await page.goto(site(visitPage));
+  const answer = await page.goto(getSiteAddress(visitPage));
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'strict-origin',
   });
-  await expect(card(page)).toContainText(sv.visitBooked);
-  await expect(card(page)).toContainText('VST 101');
+  await expect(getCard(page)).toContainText(sv.visitBooked);
+  await expect(getCard(page)).toContainText('VST 101');
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   expect(await page.content()).not.toContain('GTM-');
-  await card(page).getByText(sv.visitCalendar).click();
-  const link = card(page).getByRole('link', { name: sv.visitCalendarFile });
+  await getCard(page).getByText(sv.visitCalendar).click();
+  const link = getCard(page).getByRole('link', { name: sv.visitCalendarFile });
   const file = await request.get(directAddress((await link.getAttribute('href'))!));
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toContain('BEGIN:VEVENT');
-  await card(page).getByText(sv.visitMove, { exact: true }).click();
-  await checkAtEachSize(page, sound);
-  const time = card(page).getByRole('radio').first();
+  await getCard(page).getByText(sv.visitMove, { exact: true }).click();
+  await checkAtEachSize(page, expectAccessible);
+  const time = getCard(page).getByRole('radio').first();
   await time.focus();
   await page.keyboard.press('Space');
-  await card(page).getByRole('button', { name: sv.visitMoveHere }).press('Enter');
-  await expect(card(page).getByRole('status')).toHaveText(sv.visitMovedNow);
-  await card(page).getByText(sv.visitCancel, { exact: true }).click();
-  await card(page).getByRole('button', { name: sv.visitCancelNow }).click();
-  await expect(card(page).getByRole('status')).toHaveText(sv.visitCancelledNow);
-  await expect(card(page)).toContainText(sv.visitCancelled);
-  await expect(card(page).getByRole('button')).toHaveCount(0);
-  await checkAtEachSize(page, sound);
+  await getCard(page).getByRole('button', { name: sv.visitMoveHere }).press('Enter');
+  await expect(getCard(page).getByRole('status')).toHaveText(sv.visitMovedNow);
+  await getCard(page).getByText(sv.visitCancel, { exact: true }).click();
+  await getCard(page).getByRole('button', { name: sv.visitCancelNow }).click();
+  await expect(getCard(page).getByRole('status')).toHaveText(sv.visitCancelledNow);
+  await expect(getCard(page)).toContainText(sv.visitCancelled);
+  await expect(getCard(page).getByRole('button')).toHaveCount(0);
+  await checkAtEachSize(page, expectAccessible);
 });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -103,22 +103,22 @@ test.describe('without script', () => {
     page,
     request,
   }) => {
-    await page.goto(site(await book(request, 'VST103', 'en')));
+    await page.goto(getSiteAddress(await book(request, 'VST103', 'en')));
     expect(new URL(page.url()).pathname).toBe('/en/service-och-verkstad/min-bokning');
-    await card(page).getByText(en.visitMove, { exact: true }).click();
-    await card(page).getByRole('link', { name: en.visitLaterWeek }).click();
-    const times = card(page).getByRole('radio');
+    await getCard(page).getByText(en.visitMove, { exact: true }).click();
+    await getCard(page).getByRole('link', { name: en.visitLaterWeek }).click();
+    const times = getCard(page).getByRole('radio');
     await expect(times.first()).toBeVisible();
     await times
       .first()
       .evaluate((radio: HTMLInputElement) => (radio.value = '2020-01-07T08:00:00'));
     await times.first().press('Space');
-    await card(page).getByRole('button', { name: en.visitMoveHere }).click();
-    await expect(card(page).getByRole('alert')).toHaveText(en.visitTaken);
-    await card(page).getByRole('link', { name: en.visitLaterWeek }).click();
-    await card(page).getByRole('radio').nth(1).press('Space');
-    await card(page).getByRole('button', { name: en.visitMoveHere }).click();
-    await expect(card(page).getByRole('status')).toHaveText(en.visitMovedNow);
+    await getCard(page).getByRole('button', { name: en.visitMoveHere }).click();
+    await expect(getCard(page).getByRole('alert')).toHaveText(en.visitTaken);
+    await getCard(page).getByRole('link', { name: en.visitLaterWeek }).click();
+    await getCard(page).getByRole('radio').nth(1).press('Space');
+    await getCard(page).getByRole('button', { name: en.visitMoveHere }).click();
+    await expect(getCard(page).getByRole('status')).toHaveText(en.visitMovedNow);
   });
 });
 

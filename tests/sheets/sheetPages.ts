@@ -1,6 +1,6 @@
 import { fetchText } from '../bench/homePages';
 import { sites } from '../../sites/sites';
-import { firstPages } from '../pages/firstPages';
+import { listFirstPages } from '../pages/firstPages';
 
 /** A page on a contact sheet. */
 export interface SheetPage {
@@ -45,7 +45,7 @@ export async function findPurchasePages(port: number): Promise<SheetPage[]> {
 
 /** Pages of the sites with other themes: a car, a list, finders and forms. */
 export const tasks: readonly SheetPage[] = [
-  ...firstPages().filter(
+  ...listFirstPages().filter(
     ({ site, path }) => path !== '/' && ['carstore-se', 'automotive-uk'].includes(site),
   ),
   { site: 'carstore-se', path: '/salj-din-bil' },

@@ -26,11 +26,11 @@ interface Grant {
  */
 export async function startIdentityProvider(port = 0): Promise<RunningProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const grants = new Map<string, Grant>();
   let issuer = '';
 
-  const answers: Record<
+  const handlers: Record<
     string,
     (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
   > = {
@@ -62,35 +62,36 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
       );
     },
     '/consent': (_, response, url) => {
-      const of = (name: string) => url.searchParams.get(name) ?? '';
-      const error = of('claim_fault') as ProviderError;
-      const back = new URL(of('redirect_uri'));
-      back.searchParams.set('state', error === 'state' ? 'another' : of('state'));
-      if (error === 'denied') back.searchParams.set('error', 'access_denied');
+      const getParameter = (name: string) => url.searchParams.get(name) ?? '';
+      const error = getParameter('claim_fault') as ProviderError;
+      const redirectUrl = new URL(getParameter('redirect_uri'));
+      redirectUrl.searchParams.set('state', error === 'state' ? 'another' : getParameter('state'));
+      if (error === 'denied') redirectUrl.searchParams.set('error', 'access_denied');
       else {
         const code = randomBytes(16).toString('hex');
         const now = Math.floor(Date.now() / 1000);
         grants.set(code, {
           error,
-          redirectUri: of('redirect_uri'),
-          challenge: of('code_challenge'),
+          redirectUri: getParameter('redirect_uri'),
+          challenge: getParameter('code_challenge'),
           claims: {
             iss: error === 'issuer' ? 'https://elsewhere.example' : issuer,
             aud: providerClient.id,
             iat: error === 'expired' ? now - 7200 : now,
             exp: error === 'expired' ? now - 3600 : now + 300,
-            nonce: error === 'nonce' ? 'another' : of('nonce'),
-            sub: of('claim_sub'),
-            email: of('claim_email'),
+            nonce: error === 'nonce' ? 'another' : getParameter('nonce'),
+            sub: getParameter('claim_sub'),
+            email: getParameter('claim_email'),
             // Parsed as JSON, so that a test can send `true`, `"true"` or nothing.
-            email_verified: (JSON.parse(of('claim_verified') || 'null') as unknown) ?? undefined,
-            name: of('claim_name'),
-            groups: of('claim_groups').split(' ').filter(Boolean),
+            email_verified:
+              (JSON.parse(getParameter('claim_verified') || 'null') as unknown) ?? undefined,
+            name: getParameter('claim_name'),
+            groups: getParameter('claim_groups').split(' ').filter(Boolean),
           },
         });
-        back.searchParams.set('code', code);
+        redirectUrl.searchParams.set('code', code);
       }
-      response.writeHead(302, { location: back.href }).end();
+      response.writeHead(302, { location: redirectUrl.href }).end();
     },
     '/token': async (request, response) => {
       const body = new URLSearchParams(await getText(request));
@@ -99,26 +100,26 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
       const challenge = createHash('sha256')
         .update(body.get('code_verifier') ?? '')
         .digest('base64url');
-      const isRight =
+      const isValidGrant =
         body.get('client_id') === providerClient.id &&
         body.get('client_secret') === providerClient.secret &&
         grant?.redirectUri === body.get('redirect_uri') &&
         grant.challenge === challenge;
-      if (!grant || !isRight) return sendJson(response, { error: 'invalid_grant' }, 400);
-      const key = grant.error === 'signature' ? other.privateKey : privateKey;
+      if (!grant || !isValidGrant) return sendJson(response, { error: 'invalid_grant' }, 400);
+      const key = grant.error === 'signature' ? otherKeys.privateKey : privateKey;
       return sendJson(response, {
         access_token: 'token',
         token_type: 'Bearer',
-        id_token: signed(grant.claims, key),
+        id_token: signToken(grant.claims, key),
       });
     },
   };
 
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider');
-    const answer = answers[url.pathname];
-    if (!answer) return response.writeHead(404).end();
-    Promise.resolve(answer(request, response, url)).catch(() => response.writeHead(500).end());
+    const handler = handlers[url.pathname];
+    if (!handler) return response.writeHead(404).end();
+    Promise.resolve(handler(request, response, url)).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -132,7 +133,7 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
   };
 }
 
-function signed(claims: object, key: KeyObject): string {
+function signToken(claims: object, key: KeyObject): string {
   const encode = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   const text = `${encode({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { end } from './built';
+import { endProcess } from './startBuilt';
 
-const INSTALLED = '/usr/lib/postgresql';
+const INSTALL_FOLDER = '/usr/lib/postgresql';
 const TIMEOUT_MS = 30_000;
 
 const run = promisify(execFile);
@@ -22,9 +22,9 @@ export interface Postgres {
  * Returns the folder with the programs of the newest PostgreSQL server, or undefined if none is installed.
  */
 export function findPostgresPrograms(): string | undefined {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number) : [];
+  const versions = existsSync(INSTALL_FOLDER) ? readdirSync(INSTALL_FOLDER).map(Number) : [];
   const newest = versions.sort((a, b) => b - a)[0];
-  const folder = newest && path.join(INSTALLED, String(newest), 'bin');
+  const folder = newest && path.join(INSTALL_FOLDER, String(newest), 'bin');
   return folder && existsSync(path.join(folder, 'initdb')) ? folder : undefined;
 }
 
@@ -54,11 +54,11 @@ export async function startPostgres(port: number): Promise<Postgres> {
   const stop = async () => {
     // SIGINT, since SIGTERM would wait until all connections are closed.
     if (child.exitCode === null) child.kill('SIGINT');
-    await end(child);
+    await endProcess(child);
     await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error('PostgreSQL does not start');
@@ -73,7 +73,7 @@ function getUser(name: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

@@ -18,7 +18,7 @@ const replaceVariables = (expression: string): string =>
 export function findQueriedMetrics(expression: string): QueriedMetric[] {
   const text = replaceVariables(expression);
   const selectors: QueriedMetric[] = [];
-  const grouped: string[] = [];
+  const groupingLabels: string[] = [];
   parser.parse(text).iterate({
     enter(node) {
       const read = (at: { from: number; to: number }) => text.slice(at.from, at.to);
@@ -30,8 +30,8 @@ export function findQueriedMetrics(expression: string): QueriedMetric[] {
       if (node.name !== 'LabelName') return;
       const isMatcher = node.node.parent?.name.includes('Matcher') ?? false;
       if (isMatcher) selectors.at(-1)?.labels.push(read(node));
-      else grouped.push(read(node));
+      else groupingLabels.push(read(node));
     },
   });
-  return selectors.map(({ name, labels }) => ({ name, labels: [...labels, ...grouped] }));
+  return selectors.map(({ name, labels }) => ({ name, labels: [...labels, ...groupingLabels] }));
 }

@@ -3,7 +3,7 @@ import { buildPaths, readTexts } from '../../features/alerts/model/matchCar';
 import type { SeededRandom } from './seededRandom';
 
 /** Generates one to four filters, with values of cars and some values that no car has. */
-export function randomFilters(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters {
+export function generateFilters(random: SeededRandom, cars: readonly AlertCar[]): AlertFilters {
   const names = Object.keys(alertFilters);
   const filters: Record<string, (string | number | null)[]> = {};
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
@@ -33,8 +33,8 @@ function getValues(
     return [lat, lng, random.chance(0.2) ? null : 5 + random.below(300)];
   }
   if (random.chance(0.05)) return random.chance(0.5) ? [] : ['None such'];
-  const many = 1 + random.below(3);
-  return Array.from({ length: many }, () => random.pick(cars)).flatMap((other) => {
+  const count = 1 + random.below(3);
+  return Array.from({ length: count }, () => random.pick(cars)).flatMap((other) => {
     if (alertFilters[name] !== 'path') return readTexts(other[name]).slice(0, 1);
     const paths = buildPaths(name.split('>'), other);
     // The filter form selects a path with its ancestors; links may contain the path alone.

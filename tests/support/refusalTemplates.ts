@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Position of the message among the arguments of the functions and errors that refuse a change. */
-const places: Readonly<Record<string, number>> = {
+const messagePositions: Readonly<Record<string, number>> = {
   createEditError: 1,
   MediaRefusal: 0,
   toProblem: 0,
@@ -12,49 +12,50 @@ const places: Readonly<Record<string, number>> = {
 };
 
 /** Names of the tables and functions whose texts are passed on to `createEditError`. */
-const passedOn =
+const messageSources =
   /^(?:FIXED_TEXTS|PROBLEM_TEXTS|passwordProblems|problems|toRefusal\w*|find\w*Problem|check(?:Settings|Phrase|Tag|Redirect))$/;
 
 const isMessage = (text: string) => /^["A-Z“{\d]/.test(text) && text.includes(' ');
 
 /** Returns the messages of the platform's checks, sorted, with `{0}`, `{1}` for values. */
-export function refusalTemplates(): string[] {
+export function findRefusalTemplates(): string[] {
   const files = ['cms/authoring', 'cms/items', 'cms/media', 'redirects'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(folder, file)),
   );
-  return [...new Set(files.flatMap(templatesIn))].sort();
+  return [...new Set(files.flatMap(findTemplates))].sort();
 }
 
-function templatesIn(file: string): string[] {
+function findTemplates(file: string): string[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );
-  const found: string[] = [];
+  const templates: string[] = [];
   const visit = (node: ts.Node, isRefusal: boolean): void => {
     if (ts.isTaggedTemplateExpression(node)) {
-      if (node.tag.getText() === 'localizable') found.push(templateOf(node.template));
+      if (node.tag.getText() === 'localizable') templates.push(templateOf(node.template));
       return;
     }
-    if (isRefusal && ts.isStringLiteralLike(node) && isMessage(node.text)) found.push(node.text);
+    if (isRefusal && ts.isStringLiteralLike(node) && isMessage(node.text))
+      templates.push(node.text);
     const refused = refusedArgument(node);
     const isTable =
       (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) &&
-      passedOn.test(node.name?.getText() ?? '');
+      messageSources.test(node.name?.getText() ?? '');
     ts.forEachChild(node, (child) => visit(child, isRefusal || isTable || child === refused));
   };
   visit(source, false);
-  return found;
+  return templates;
 }
 
 function refusedArgument(node: ts.Node): ts.Node | undefined {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
-  const place = places[node.expression.getText()];
-  return place === undefined ? undefined : node.arguments?.[place];
+  const position = messagePositions[node.expression.getText()];
+  return position === undefined ? undefined : node.arguments?.[position];
 }
 
 function templateOf(template: ts.TemplateLiteral): string {

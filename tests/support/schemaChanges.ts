@@ -45,12 +45,12 @@ export function findBreakingChanges(before: SchemaState, after: SchemaState): st
     if (!after.tables.has(table)) lines.push(`drops or renames the table ${table}`);
   }
   for (const [name, { type, isOptional }] of before.columns) {
-    const now = after.columns.get(name);
-    if (!now) {
+    const column = after.columns.get(name);
+    if (!column) {
       if (after.tables.has(getTable(name))) lines.push(`drops or renames ${name}`);
     } else {
-      if (now.type !== type) lines.push(`changes ${name} from ${type} to ${now.type}`);
-      if (isOptional && !now.isOptional) lines.push(`requires ${name}`);
+      if (column.type !== type) lines.push(`changes ${name} from ${type} to ${column.type}`);
+      if (isOptional && !column.isOptional) lines.push(`requires ${name}`);
     }
   }
   for (const [name, { isOptional }] of after.columns) {

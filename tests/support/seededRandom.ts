@@ -27,7 +27,7 @@ export class SeededRandom {
   }
 
   /** Returns up to `max` different items. */
-  some<T>(items: readonly T[], max: number): T[] {
+  pickSome<T>(items: readonly T[], max: number): T[] {
     return [...new Set(Array.from({ length: this.below(max + 1) }, () => this.pick(items)))];
   }
 }

@@ -13,10 +13,10 @@ export function shiftPages(): void {
   const shiftMs = readShift(process.env);
   if (shiftMs === undefined) return;
   const launch = chromium.launch.bind(chromium);
-  chromium.launch = async (options) => getShiftPages(await launch(options), shiftMs);
+  chromium.launch = async (options) => shiftNewContexts(await launch(options), shiftMs);
 }
 
-function getShiftPages(browser: Browser, shiftMs: number): Browser {
+function shiftNewContexts(browser: Browser, shiftMs: number): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);

@@ -19,7 +19,7 @@ const ambientFiles = [path.join(root, 'messages/knownMessages.d.ts')];
  * @param filesToCheck default: all files in `contents`
  * @returns errors by file, each as `line: message`, with an entry for every checked file
  */
-export function typeErrors(
+export function findTypeErrors(
   contents: FileContents,
   filesToCheck: readonly string[] = Object.keys(contents),
 ): Record<string, string[]> {
@@ -45,11 +45,11 @@ export function typeErrors(
 
 function getErrors(program: ts.Program, source: ts.SourceFile | undefined): string[] {
   if (!source) throw new Error('The compiler was given no such file.');
-  const found = [
+  const diagnostics = [
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source),
   ];
-  return found.map(({ start = 0, messageText }) => {
+  return diagnostics.map(({ start = 0, messageText }) => {
     const { line } = source.getLineAndCharacterOfPosition(start);
     return `${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });

@@ -2,7 +2,7 @@ import { parse as parseGraphql } from 'graphql';
 import Negotiator from 'negotiator';
 import { parseCookie } from 'cookie';
 import { email, mileage, personName, phone, text } from '../../domain/forms/fields';
-import { toJotForm, readJotAnswers } from '../../features/enquiries/model/jot/readJotForm';
+import { toJotForm, readJotQuestions } from '../../features/enquiries/model/jot/readJotForm';
 import { readSchedule } from '../../domain/openingHours/readSchedule';
 import { fold, splitWords } from '../../domain/search/fold';
 import { readSearch } from '../../features/search/model/readSearch';
@@ -12,10 +12,10 @@ import { expressionSize } from '../../redirects/expressionSize';
 import { compileManagedRedirects } from '../../redirects/managedRedirects';
 import { readPath } from '../../redirects/requestPath';
 import { cleanQuery, readQuery } from '../../redirects/requestQuery';
-import { foldedPath } from '../../redirects/spelling';
+import { foldPath } from '../../redirects/spelling';
 import { parseJson } from '../../platform/requestBody/plainJson';
 import { isHref } from '../../schema/href';
-import { refusedIn } from '../../schema/richText';
+import { findRefused } from '../../schema/richText';
 import { readImageSource } from '../../server/images/imageSource';
 import { readContentAnswer } from '../../platform/content/contentClient';
 import { parseLinks } from '../../cms/authoring/links/collectLinks';
@@ -101,7 +101,7 @@ const parsers: {
 }[] = [
   { what: 'rich text that is shown', texts: () => markup(MB), read: sanitiseUncached },
   { what: 'rich text as long as it may be', texts: () => markup(200_000), read: sanitiseUncached },
-  { what: 'what a rich text may not hold', texts: () => markup(200_000), read: refusedIn },
+  { what: 'what a rich text may not hold', texts: () => markup(200_000), read: findRefused },
   {
     what: 'rich text that is stored',
     texts: () => markup(MB),
@@ -141,7 +141,7 @@ const parsers: {
     read: quietly(readLayout),
   },
   { what: 'addresses of requests', texts: () => addresses(MAX_HEADER_BYTES), read: readPath },
-  { what: 'addresses in one spelling', texts: () => addresses(MB), read: foldedPath },
+  { what: 'addresses in one spelling', texts: () => addresses(MB), read: foldPath },
   {
     what: 'queries',
     texts: () => addresses(MAX_HEADER_BYTES),
@@ -309,7 +309,7 @@ const parsers: {
       toJotForm(
         '1',
         'https://forms.example',
-        readJotAnswers({
+        readJotQuestions({
           content: [{ answers: { 1: question, 2: { ...question, type: 'control_radio' } } }],
         }),
       );

@@ -9,7 +9,7 @@ const excludedFolders =
 const relevantVariables = ['CLOCK', 'TZ', 'THOROUGH'];
 
 /** Returns a hash of all files, the Node version and the relevant environment variables. */
-export function hashOfRun(): string {
+export function createRunHash(): string {
   const content = readdirSync('.').filter((name) => !excludedFolders.test(name));
   const values = relevantVariables.map((name) => process.env[name] ?? '');
   return createHash('sha256')
@@ -18,9 +18,11 @@ export function hashOfRun(): string {
 }
 
 /** Checks whether a phase has passed with this hash. */
-export const hasPassed = (phase: string, hash: string): boolean => readStamp(stamp(phase)) === hash;
+export const hasPassed = (phase: string, hash: string): boolean =>
+  readStamp(stampName(phase)) === hash;
 
 /** Records that a phase has passed with this hash. */
-export const rememberPassed = (phase: string, hash: string): void => writeStamp(stamp(phase), hash);
+export const recordPassed = (phase: string, hash: string): void =>
+  writeStamp(stampName(phase), hash);
 
-const stamp = (phase: string) => `passed-${phase}`;
+const stampName = (phase: string) => `passed-${phase}`;

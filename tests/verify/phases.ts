@@ -112,13 +112,13 @@ export function selectPhases(files: readonly string[], tests: ReachedTests): Pha
     ...(tests.specs.length > 0
       ? [{ name: 'browser', command: playwrightCommand(...tests.specs) }]
       : []),
-    ...(tests.walk ? [walk] : []),
+    ...(tests.needsWalk ? [walk] : []),
     ...(code.length > 0 ? createCheckPhases(code) : []),
     ...(tests.units.length > 0
       ? [{ name: 'unit', command: jestCommand('unit', '--runTestsByPath', ...tests.units) }]
       : []),
     ...(tests.blocks.length > 0
-      ? [{ name: 'blocks', command: getEveryExample(tests.blocks) }]
+      ? [{ name: 'blocks', command: createBlocksCommand(tests.blocks) }]
       : []),
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
     ...(touches('schema', 'blocks', 'stories', 'cms')
@@ -136,5 +136,5 @@ const createCheckPhases = (code: readonly string[]): Phase[] => [
   { name: 'lint', command: ['eslint', '--no-warn-ignored', '--max-warnings', '0', ...code] },
 ];
 
-const getEveryExample = (blocks: readonly string[]): Phase['command'] =>
+const createBlocksCommand = (blocks: readonly string[]): Phase['command'] =>
   jestCommand('blocks', EVERY_BLOCK, '-t', `^(?:${blocks.join('|')}) `);

@@ -37,27 +37,27 @@ export async function runPhases(
     outcomes.some(({ name, succeeded }) => name === phase && !succeeded);
   const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < concurrency ? waiting.findIndex(isReady) : -1;
-    if (next < 0) {
+    const nextIndex = running.size < concurrency ? waiting.findIndex(isReady) : -1;
+    if (nextIndex < 0) {
       await Promise.race(running);
       continue;
     }
-    const [phase] = waiting.splice(next, 1);
+    const [phase] = waiting.splice(nextIndex, 1);
     if (!phase) break;
-    const run = (hasFailed(phase.after) ? Promise.resolve(notRun(phase)) : runPhase(phase)).then(
-      (outcome) => {
-        running.delete(run);
-        outcomes.push(outcome);
-        const result = outcome.succeeded ? 'passed' : 'FAILED';
-        print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${outcome.output}`);
-      },
-    );
+    const run = (
+      hasFailed(phase.after) ? Promise.resolve(createNotRunOutcome(phase)) : runPhase(phase)
+    ).then((outcome) => {
+      running.delete(run);
+      outcomes.push(outcome);
+      const result = outcome.succeeded ? 'passed' : 'FAILED';
+      print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${outcome.output}`);
+    });
     running.add(run);
   }
   return outcomes;
 }
 
-const notRun = ({ name, after }: Phase): Outcome => ({
+const createNotRunOutcome = ({ name, after }: Phase): Outcome => ({
   name,
   succeeded: false,
   seconds: 0,
@@ -85,7 +85,13 @@ function runPhase({ name, command }: Phase): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (succeeded: boolean) => {
       const seconds = (performance.now() - started) / 1000;
-      resolve({ name, succeeded, seconds, cpuSeconds: cpuSinceLastEnd(), output: output.join('') });
+      resolve({
+        name,
+        succeeded,
+        seconds,
+        cpuSeconds: cpuSecondsSinceLastEnd(),
+        output: output.join(''),
+      });
     };
     child.on('error', ({ message }) => {
       output.push(`${message}\n`);
@@ -95,12 +101,12 @@ function runPhase({ name, command }: Phase): Promise<Outcome> {
   });
 }
 
-let cpuAtLastEnd = 0;
+let cpuSecondsAtLastEnd = 0;
 
 /** Returns the CPU time since the last call; the system counts a child process when it ends. */
-function cpuSinceLastEnd(): number {
+function cpuSecondsSinceLastEnd(): number {
   const now = endedChildrenCpuSeconds();
-  const spent = now - cpuAtLastEnd;
-  cpuAtLastEnd = now;
-  return spent;
+  const spentSeconds = now - cpuSecondsAtLastEnd;
+  cpuSecondsAtLastEnd = now;
+  return spentSeconds;
 }

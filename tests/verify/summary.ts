@@ -34,8 +34,8 @@ export function formatFailures(
   const lines = [
     ...outcomes
       .filter(({ name, succeeded }) => !succeeded && !isReportedByTests(name))
-      .flatMap((outcome) => checkLines(outcome, phases)),
-    ...combineByCause(times).flatMap(failureLines),
+      .flatMap((outcome) => formatCheck(outcome, phases)),
+    ...combineByCause(times).flatMap(formatFailure),
   ];
   return lines.length > 0 ? ['', 'What failed:', ...lines] : [];
 }
@@ -56,9 +56,9 @@ function combineByCause(times: readonly TestTime[]): TestTime[] {
   });
 }
 
-function failureLines({ file, title, failure }: TestTime): string[] {
+function formatFailure({ file, title, failure }: TestTime): string[] {
   if (!failure) return [];
-  const { message, line, trace, alone } = failure;
+  const { message, line, trace, rerunCommand: alone } = failure;
   const ids = [...new Set(title.match(/\b[A-Z]{2,}-\d+\b/g))];
   return [
     '',
@@ -72,7 +72,7 @@ function failureLines({ file, title, failure }: TestTime): string[] {
   ];
 }
 
-function checkLines({ name, output }: Outcome, phases: readonly Phase[]): string[] {
+function formatCheck({ name, output }: Outcome, phases: readonly Phase[]): string[] {
   const command = phases.find((phase) => phase.name === name)?.command ?? [];
   return [
     '',
@@ -80,12 +80,12 @@ function checkLines({ name, output }: Outcome, phases: readonly Phase[]): string
     ...getLines(output)
       .slice(-CHECK_LINES)
       .map((text) => `      ${text}`),
-    `    alone   ${aloneCommand(command)}`,
+    `    alone   ${formatCommand(command)}`,
   ];
 }
 
 /** Returns the command line of a phase; uses npx for commands of packages. */
-function aloneCommand([program = '', ...args]: readonly string[]): string {
+function formatCommand([program = '', ...args]: readonly string[]): string {
   const isNode = program === process.execPath;
   const words = [isNode ? 'node' : program, ...args].map(quote).join(' ');
   return isNode || program === 'npm' ? words : `npx ${words}`;

@@ -21,7 +21,7 @@ interface Failure {
   /** Path of the browser trace. */
   trace?: string;
   /** Command and arguments that run only this test, without npx. */
-  alone: readonly string[];
+  rerunCommand: readonly string[];
 }
 
 /** The used part of Jest's `--json` report. */
@@ -54,11 +54,11 @@ interface PlaywrightSuite {
 
 interface PlaywrightResult {
   duration: number;
-  error?: { message?: string; location?: Place };
+  error?: { message?: string; location?: SourcePosition };
   attachments?: { name: string; path?: string }[];
 }
 
-interface Place {
+interface SourcePosition {
   file: string;
   line: number;
 }
@@ -68,7 +68,7 @@ interface PlaywrightReport {
   config: { configFile: string; rootDir: string };
   suites: PlaywrightSuite[];
   /** Errors outside tests, such as a failed start of the product. */
-  errors?: { message?: string; location?: Place }[];
+  errors?: { message?: string; location?: SourcePosition }[];
 }
 
 /**
@@ -78,22 +78,22 @@ interface PlaywrightReport {
 export function readTestTimes(folder: string): TestTime[] {
   const reportPath = (phase: string) => path.join(folder, `${phase}.json`);
   const units = ['unit', 'slow', 'blocks'].flatMap((phase) =>
-    (read<JestReport>(reportPath(phase))?.testResults ?? [])
+    (readReport<JestReport>(reportPath(phase))?.testResults ?? [])
       .flatMap(timesOfFile)
       .map((time) => ({ phase, ...time })),
   );
   const browser = ['walk', 'browser', 'stories'].flatMap((phase) => {
-    const report = read<PlaywrightReport>(reportPath(phase));
+    const report = readReport<PlaywrightReport>(reportPath(phase));
     return report ? timesOfReport(report).map((time) => ({ phase, ...time })) : [];
   });
   return [...units, ...browser];
 }
 
-function read<Report>(file: string): Report | undefined {
+function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-const fromRoot = (file: string): string => path.relative('.', file);
+const toRelativePath = (file: string): string => path.relative('.', file);
 
 type Time = Omit<TestTime, 'phase'>;
 
@@ -103,10 +103,12 @@ function timesOfFile({
   status,
   assertionResults,
 }: JestReport['testResults'][number]): Time[] {
-  const file = fromRoot(name);
+  const file = toRelativePath(name);
   const alone = ['jest', '-c', 'tests/jest.config.mjs', file];
   if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) {
-    return [{ file, title: 'cannot be run', seconds: 0, failure: { message, alone } }];
+    return [
+      { file, title: 'cannot be run', seconds: 0, failure: { message, rerunCommand: alone } },
+    ];
   }
   return assertionResults
     .filter((test) => !['pending', 'skipped', 'todo'].includes(test.status))
@@ -128,24 +130,24 @@ function timesOfFile({
       // The position is already in `line`.
       message: text.replace(/\n\s+at [\s\S]*$/, ''),
       line: thrown ? Number.parseInt(thrown, 10) : location?.line,
-      alone: [...alone, '-t', `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`],
+      rerunCommand: [...alone, '-t', `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`],
     };
   }
 }
 
 function timesOfReport({ config, suites, errors = [] }: PlaywrightReport): Time[] {
-  const command = ['playwright', 'test', '-c', fromRoot(config.configFile)];
-  const outside = errors.map(({ message = '', location }) => ({
-    file: fromRoot(location?.file ?? config.configFile),
+  const command = ['playwright', 'test', '-c', toRelativePath(config.configFile)];
+  const errorsOutsideTests = errors.map(({ message = '', location }) => ({
+    file: toRelativePath(location?.file ?? config.configFile),
     title: 'outside of tests',
     seconds: 0,
-    failure: { message, line: location?.line, alone: command },
+    failure: { message, line: location?.line, rerunCommand: command },
   }));
-  return [...suites.flatMap((suite) => timesOfSuite(suite, [])), ...outside];
+  return [...suites.flatMap((suite) => timesOfSuite(suite, [])), ...errorsOutsideTests];
 
   function timesOfSuite(suite: PlaywrightSuite, groups: readonly string[]): Time[] {
-    const file = fromRoot(path.join(config.rootDir, suite.file));
-    const own = suite.specs.flatMap(({ title, line, tests }) =>
+    const file = toRelativePath(path.join(config.rootDir, suite.file));
+    const directTests = suite.specs.flatMap(({ title, line, tests }) =>
       tests.map(({ status, results }) => ({
         file,
         title: [...groups, title].join(' › '),
@@ -153,10 +155,10 @@ function timesOfReport({ config, suites, errors = [] }: PlaywrightReport): Time[
         failure: status === 'unexpected' ? failureOf(file, line, results.at(-1)) : undefined,
       })),
     );
-    const inner = (suite.suites ?? []).flatMap((group) =>
+    const nestedTests = (suite.suites ?? []).flatMap((group) =>
       timesOfSuite(group, [...groups, group.title]),
     );
-    return [...own, ...inner];
+    return [...directTests, ...nestedTests];
   }
 
   function failureOf(file: string, line: number, result?: PlaywrightResult): Failure {
@@ -164,9 +166,9 @@ function timesOfReport({ config, suites, errors = [] }: PlaywrightReport): Time[
     const trace = result?.attachments?.find(({ name }) => name === 'trace')?.path;
     return {
       message,
-      line: location && fromRoot(location.file) === file ? location.line : line,
-      trace: trace && fromRoot(trace),
-      alone: [...command, `${file}:${line}`],
+      line: location && toRelativePath(location.file) === file ? location.line : line,
+      trace: trace && toRelativePath(trace),
+      rerunCommand: [...command, `${file}:${line}`],
     };
   }
 }

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../platform/command';
-import { hashOfRun, hasPassed, rememberPassed } from './passedPhases';
+import { createRunHash, hasPassed, recordPassed } from './passedPhases';
 import {
   allPhases,
   type Phase,
@@ -23,23 +23,23 @@ import { formatFailures, formatSlowest } from './summary';
 import { isMapped } from './reach/reachMap';
 import { readProject } from './reach/readProject';
 import { selectTests } from './reach/reachedTests';
-import { selectWithinBudget } from './reach/withinBudget';
+import { selectWithinBudget } from './reach/selectWithinBudget';
 import { readTestTimes } from './testTimes';
 import type { PhaseReport } from './work.types';
 
 /** More would be slower: the browser tests and the product use two cores. */
 const CONCURRENCY = 2;
 /** Phases that need the built product or a browser. */
-const NEED_PRODUCT = ['walk', 'browser', 'slow', 'fuzz', 'stories'];
+const PHASES_WITH_PRODUCT = ['walk', 'browser', 'slow', 'fuzz', 'stories'];
 /**
  * Maximum time of browser tests for a change. Two run at a time, so the result is ready within three minutes.
  */
 const MAX_BROWSER_SECONDS = 150;
 
 async function main(): Promise<void> {
-  const hash = hashOfRun();
+  const hash = createRunHash();
   const phases = choosePhases(hash);
-  const needsProduct = phases.some(({ name }) => NEED_PRODUCT.includes(name));
+  const needsProduct = phases.some(({ name }) => PHASES_WITH_PRODUCT.includes(name));
   execFileSync(process.execPath, ['launcher/prepare.mjs', needsProduct ? 'tests' : 'code'], {
     stdio: 'inherit',
   });
@@ -60,8 +60,8 @@ async function main(): Promise<void> {
   for (const line of formatFailures(times, outcomes, phases)) console.log(line);
   if (outcomes.some(({ succeeded }) => !succeeded)) process.exitCode = 1;
   // Files changed during the run have not been tested.
-  if (hashOfRun() !== hash) return;
-  for (const { name, succeeded } of outcomes) if (succeeded) rememberPassed(name, hash);
+  if (createRunHash() !== hash) return;
+  for (const { name, succeeded } of outcomes) if (succeeded) recordPassed(name, hash);
 }
 
 /** Keeps the reports of other phases, which the table of test times needs (tests/bench/testWork.ts). */
@@ -73,10 +73,19 @@ function removeReports(phase: string): void {
 
 function writeOutcomes(outcomes: readonly Outcome[]): void {
   const file = path.join(reportsFolder, 'phases.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PhaseReport[]) : [];
+  const existingReports = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as PhaseReport[])
+    : [];
   const isNew = ({ name }: PhaseReport) => outcomes.some((outcome) => outcome.name === name);
-  const now = outcomes.map(({ name, seconds, cpuSeconds }) => ({ name, seconds, cpuSeconds }));
-  writeFileSync(file, JSON.stringify([...before.filter((phase) => !isNew(phase)), ...now]));
+  const newReports = outcomes.map(({ name, seconds, cpuSeconds }) => ({
+    name,
+    seconds,
+    cpuSeconds,
+  }));
+  writeFileSync(
+    file,
+    JSON.stringify([...existingReports.filter((phase) => !isNew(phase)), ...newReports]),
+  );
 }
 
 function choosePhases(hash: string): readonly Phase[] {
@@ -88,9 +97,9 @@ function choosePhases(hash: string): readonly Phase[] {
   if (others.length > 0 || (positionals.length > 0 && !values.changed)) {
     throw new UsageError('Only --changed has a commit after it.');
   }
-  if (values.changed) return phasesOfChange(changedSince(commit));
+  if (values.changed) return selectPhasesOfChange(listChangedFiles(commit));
   if (values.all)
-    return [...quickPhases.filter(({ name }) => !passedBefore(name, hash)), ...slowPhases];
+    return [...quickPhases.filter(({ name }) => !hasPassedBefore(name, hash)), ...slowPhases];
   if (values.only === undefined) return quickPhases;
   const names = values.only.split(',');
   const unknown = names.filter((name) => !allPhases.some((phase) => phase.name === name));
@@ -101,17 +110,17 @@ function choosePhases(hash: string): readonly Phase[] {
   return allPhases.filter(({ name }) => names.includes(name));
 }
 
-function passedBefore(phase: string, hash: string): boolean {
+function hasPassedBefore(phase: string, hash: string): boolean {
   const passed = hasPassed(phase, hash);
   if (passed) console.log(`${phase} has passed with these files.`);
   return passed;
 }
 
-function phasesOfChange(files: readonly string[]): Phase[] {
+function selectPhasesOfChange(files: readonly string[]): Phase[] {
   const project = readProject();
   const tests = selectTests(files, project);
   const { chosen, omitted } = selectWithinBudget(tests.specs, project.map, MAX_BROWSER_SECONDS);
-  if (tests.walk)
+  if (tests.needsWalk)
     console.log('What this change reaches is not all known: the main ways are walked.');
   if (omitted.length > 0)
     console.log(`Also reached, and left to npm run test:all: ${omitted.join(', ')}`);
@@ -122,7 +131,7 @@ function phasesOfChange(files: readonly string[]): Phase[] {
 }
 
 /** Returns existing files that differ from a commit or are new. */
-function changedSince(commit: string): string[] {
+function listChangedFiles(commit: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
     if (status !== 0) throw new UsageError(`git knows no commit ${commit}, or is not there.`);

@@ -28,7 +28,7 @@ export default class WorkReporter implements Reporter {
     this.#work.set(file, work);
     work.tests += 1;
     work.wallSeconds += duration / 1000;
-    for (const step of steps) add(work, step);
+    for (const step of steps) addStep(work, step);
   }
 
   onEnd(): void {
@@ -55,17 +55,17 @@ const emptyWork = (file: string): BrowserWork => ({
  * Adds the time of a step to its kind; for a group, adds its steps by their kinds and the remaining time to
  * its own kind.
  */
-function add(work: BrowserWork, step: TestStep): void {
+function addStep(work: BrowserWork, step: TestStep): void {
   const kind = getKind(step);
   if (kind === 'fixtures and hooks') {
-    for (const inner of step.steps) add(work, inner);
+    for (const inner of step.steps) addStep(work, inner);
     const inner = step.steps.reduce((sum, { duration }) => sum + duration, 0);
     work.seconds[kind] += Math.max(0, step.duration - inner) / 1000;
   } else if (kind) {
     work.seconds[kind] += step.duration / 1000;
     if (kind === 'page loads') work.pageLoads += 1;
   } else {
-    for (const inner of step.steps) add(work, inner);
+    for (const inner of step.steps) addStep(work, inner);
   }
 }
 

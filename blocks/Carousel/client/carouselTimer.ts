@@ -10,7 +10,7 @@ export function carouselTimer(
   root: HTMLElement,
   advance: () => void,
 ): { isRunning: () => boolean } {
-  const delay = Number(root.dataset.delay);
+  const delayMs = Number(root.dataset.delay);
   const button = root.querySelector<HTMLElement>('[data-carousel-play]');
   let isPaused = prefersReducedMotion();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -20,7 +20,7 @@ export function carouselTimer(
     clearInterval(timer);
     timer = undefined;
     const isInUse = root.matches(':hover, :focus-within') || document.hidden;
-    if (delay > 0 && !isPaused && !isInUse && isInView) timer = setInterval(advance, delay);
+    if (delayMs > 0 && !isPaused && !isInUse && isInView) timer = setInterval(advance, delayMs);
   };
   const setPaused = (value: boolean) => {
     isPaused = value;

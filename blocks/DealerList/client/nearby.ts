@@ -38,11 +38,11 @@ export async function addDistances(
 async function loadOtherPages(results: HTMLElement, cards: Element, signal: AbortSignal) {
   const pages = results.querySelector('[data-dealer-pages]');
   const current = pages?.querySelector('[aria-current]');
-  const others = [...(pages?.querySelectorAll<HTMLAnchorElement>('a[aria-label]') ?? [])].filter(
-    (link) => link !== current,
-  );
-  const pagesHtml = await Promise.all(others.map((link) => fetchResults(link.href, signal)));
-  for (const page of pagesHtml) {
+  const otherLinks = [
+    ...(pages?.querySelectorAll<HTMLAnchorElement>('a[aria-label]') ?? []),
+  ].filter((link) => link !== current);
+  const otherPages = await Promise.all(otherLinks.map((link) => fetchResults(link.href, signal)));
+  for (const page of otherPages) {
     cards.append(...(page.results.querySelector('ul[role="list"]')?.children ?? []));
   }
   pages?.remove();

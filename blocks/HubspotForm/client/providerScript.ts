@@ -29,7 +29,7 @@ const pendingScripts = new Map<string, Promise<(options: FormOptions) => void>>(
 export function loadProvider(src: string): Promise<(options: FormOptions) => void> {
   const pending = pendingScripts.get(src);
   if (pending) return pending;
-  const load = new Promise<(options: FormOptions) => void>((resolve, reject) => {
+  const loading = new Promise<(options: FormOptions) => void>((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => reject(new Error('Script timed out')), SCRIPT_TIMEOUT_MS);
     script.async = true;
@@ -43,7 +43,7 @@ export function loadProvider(src: string): Promise<(options: FormOptions) => voi
     });
     document.head.append(script);
   });
-  pendingScripts.set(src, load);
-  load.catch(() => pendingScripts.delete(src));
-  return load;
+  pendingScripts.set(src, loading);
+  loading.catch(() => pendingScripts.delete(src));
+  return loading;
 }

@@ -1,4 +1,4 @@
-import { refusedIn } from '../../../schema/richText';
+import { findRefused } from '../../../schema/richText';
 import type { LocalItem } from '../../items/ContentTree';
 import type { CheckedPage, PageFinding } from './collectCheckedPage';
 
@@ -10,7 +10,7 @@ export function findRefusedMarkup({ store, page, blocks }: CheckedPage): PageFin
   const findInItem = ({ item, version }: LocalItem) =>
     [...(store.draft.findTemplate(item)?.fields.values() ?? [])].flatMap(({ name, contract }) => {
       const html = contract.kind === 'richText' ? version.fields[name] : undefined;
-      const details = typeof html === 'string' ? refusedIn(html) : [];
+      const details = typeof html === 'string' ? findRefused(html) : [];
       return details.map((detail) => ({ itemId: item.id, field: name, detail }));
     });
   const finding = { kind: 'refusedMarkup', severity: 'warning' } as const;

@@ -163,7 +163,7 @@ async function notifyMentioned(
     const account = await findAccount(tx, id);
     const isMentioned = account && text.includes(`@${account.name}`) && !account.disabled;
     if (!isMentioned || account.id === actor.id || !mayEditSite(toActor(account), site)) continue;
-    if (!(await people.attempts.take('notice', actor.id, tx))) return;
+    if (!(await people.attempts.consume('notice', actor.id, tx))) return;
     await queueMail(tx, 'mention', account.id, {
       by: actor.name,
       page: version.displayName,

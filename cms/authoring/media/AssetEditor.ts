@@ -19,7 +19,7 @@ import { checkFoundSite } from '../people/permissions';
 import type { ReplaceAssetInput, UpdateAssetInput } from '../../generated/authoringTypes';
 import { listUses } from './listUses';
 import { applyAlt, applyFocalPoint, checkArea, checkReplacement, applyName } from './assetChanges';
-import { focalText, readFocalPoint, within } from '../../../schema/focalPoint';
+import { formatFocalPoint, readFocalPoint, toAreaPoint } from '../../../schema/focalPoint';
 import { listPaths } from './listAssets';
 import { createVersionConflict, MediaEditor } from './MediaEditor';
 import { replaceAddresses, type FileReplacement, type FileCopy } from './replaceAddresses';
@@ -178,7 +178,7 @@ const toShownFile = (asset: Asset, crop: Crop | undefined): FileCopy => ({
 
 function getFocalPointIn({ focalPoint }: Asset, crop: Crop | undefined): string | null {
   const point = readFocalPoint(focalPoint ?? '');
-  return point && crop ? focalText(within(point, crop)) : focalPoint;
+  return point && crop ? formatFocalPoint(toAreaPoint(point, crop)) : focalPoint;
 }
 
 function checkVersion(asset: Asset, expectedVersion: number): void {

@@ -11,10 +11,10 @@ import { TooManyTasksError } from '../../../platform/boundedTasks';
 import { sameSecret } from '../../../platform/sameSecret';
 import {
   findAccount,
-  findByEmail,
+  findAccountByEmail,
   hasAdministrator,
   insertAccount,
-  normalEmail,
+  normalizeEmail,
   toActor,
   type Account,
 } from './accounts';
@@ -25,7 +25,7 @@ import { Authentication, type PasswordResult } from './authentication';
 import { eraseMails } from './mails';
 import { Passkeys, type PasskeyResponse } from './passkeys';
 import { PasswordLinks } from './passwordLinks';
-import { hashPassword, isPassword, passwordProblem, type PasswordProblem } from './passwords';
+import { hashPassword, isPassword, findPasswordProblem, type PasswordProblem } from './passwords';
 import { endSessionsOf, eraseSessions } from './sessions';
 
 /** Origin of a sign-in. */
@@ -38,7 +38,7 @@ export interface Visitor {
 type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
 /** The token of a new session, a sign-in that waits for a code, or the reason for refusing it. */
-export type SignedIn = PasswordResult | { problem: SignInProblem };
+export type SignInResult = PasswordResult | { problem: SignInProblem };
 
 /** A browser's answer to a challenge. */
 export interface PasskeyAnswer {
@@ -88,32 +88,32 @@ export class People {
   }
 
   /** Signs in by e-mail and password. Takes as long for an unknown address, so that none can be guessed. */
-  async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
+  async signIn(email: string, password: string, visitor: Visitor): Promise<SignInResult> {
     const { db } = this.options;
-    const address = normalEmail(email);
-    const counted = await Promise.all([
-      this.attempts.take('address', visitor.address),
-      this.attempts.take('account', address),
+    const address = normalizeEmail(email);
+    const withinLimits = await Promise.all([
+      this.attempts.consume('address', visitor.address),
+      this.attempts.consume('account', address),
     ]);
-    if (counted.includes(false)) return { problem: 'tooMany' };
+    if (withinLimits.includes(false)) return { problem: 'tooMany' };
     const result = await this.authentication
-      .byPassword(address, password, visitor.browser)
-      .catch(busy);
+      .signInByPassword(address, password, visitor.browser)
+      .catch(busyOrThrow);
     if (result === 'busy') return { problem: 'tooMany' };
-    const account = await findByEmail(db, address);
+    const account = await findAccountByEmail(db, address);
     if (!account || !result) {
       await this.#noteFailure('password', account);
       return { problem: 'wrong' };
     }
-    await this.attempts.forgive(visitor.address, address);
+    await this.attempts.refund(visitor.address, address);
     if ('token' in result) await this.#noteSignIn(toActor(account), 'password');
     return result;
   }
 
   /** Completes a sign-in whose password was right, by a code. */
-  async signInByCode(pending: string, code: string, visitor: Visitor): Promise<SignedIn> {
-    if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
-    const result = await this.authentication.byCode(pending, code, visitor.browser);
+  async signInByCode(pending: string, code: string, visitor: Visitor): Promise<SignInResult> {
+    if (!(await this.attempts.consume('address', visitor.address))) return { problem: 'tooMany' };
+    const result = await this.authentication.signInByCode(pending, code, visitor.browser);
     return this.#finish('code', result, visitor);
   }
 
@@ -121,8 +121,8 @@ export class People {
   async signInByPasskey(
     { origin, challenge, response }: PasskeyAnswer,
     visitor: Visitor,
-  ): Promise<SignedIn> {
-    if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
+  ): Promise<SignInResult> {
+    if (!(await this.attempts.consume('address', visitor.address))) return { problem: 'tooMany' };
     const result = await this.passkeys.signIn(origin, challenge, response, visitor.browser);
     return this.#finish('passkey', result, visitor);
   }
@@ -131,19 +131,23 @@ export class People {
    * Signs in with the editing secret.
    * @param mayUse whether the secret is accepted although there is an administrator
    */
-  async signInBySecret(given: string, visitor: Visitor, mayUse: boolean): Promise<SignedIn> {
-    if (!(await this.attempts.take('address', visitor.address))) return { problem: 'tooMany' };
-    if (!sameSecret(given, this.options.editingSecret)) {
+  async signInBySecret(
+    typedSecret: string,
+    visitor: Visitor,
+    mayUse: boolean,
+  ): Promise<SignInResult> {
+    if (!(await this.attempts.consume('address', visitor.address))) return { problem: 'tooMany' };
+    if (!sameSecret(typedSecret, this.options.editingSecret)) {
       await this.#noteFailure('secret', undefined);
       return { problem: 'wrong' };
     }
-    await this.attempts.forgive(visitor.address);
+    await this.attempts.refund(visitor.address);
     if (!mayUse && (await hasAdministrator(this.options.db))) return { problem: 'notHere' };
     return this.#start(secretHolder, 'secret', visitor);
   }
 
   /** Signs in a person whom an identity provider has verified: finds, links or creates the account. */
-  async signInByIdentity(identity: Identity, visitor: Visitor): Promise<SignedIn> {
+  async signInByIdentity(identity: Identity, visitor: Visitor): Promise<SignInResult> {
     const account = await this.#accountFor(identity);
     if (account === 'unverified' || !account || account.disabled) {
       await this.#noteFailure('provider', account === 'unverified' ? undefined : account);
@@ -153,14 +157,14 @@ export class People {
   }
 
   /** Sends a link to reset the password if there is such an account; does not reveal whether there is. */
-  async forgot(email: string, visitor: Visitor): Promise<void> {
+  async requestPasswordReset(email: string, visitor: Visitor): Promise<void> {
     const { db } = this.options;
-    const counted = await Promise.all([
-      this.attempts.take('address', visitor.address),
-      this.attempts.take('passwordMail', normalEmail(email)),
+    const withinLimits = await Promise.all([
+      this.attempts.consume('address', visitor.address),
+      this.attempts.consume('passwordMail', normalizeEmail(email)),
     ]);
-    if (counted.includes(false)) return;
-    const account = await findByEmail(db, email);
+    if (withinLimits.includes(false)) return;
+    const account = await findAccountByEmail(db, email);
     if (!account || account.disabled) return;
     await db.transaction(async (tx) => {
       await this.links.send(tx, account, 'reset');
@@ -177,15 +181,16 @@ export class People {
     const { db } = this.options;
     const account = await findAccount(db, id);
     if (!account) return 'wrong';
-    if (!(await this.attempts.take('account', account.email))) return 'tooMany';
-    const isOwn = eq(editorCredentials.userId, id);
-    const [stored] = await db.select().from(editorCredentials).where(isOwn);
-    if (!stored?.password || !(await isPassword(current, stored.password))) return 'wrong';
-    const problem = passwordProblem(next, account);
+    if (!(await this.attempts.consume('account', account.email))) return 'tooMany';
+    const isOfAccount = eq(editorCredentials.userId, id);
+    const [credentials] = await db.select().from(editorCredentials).where(isOfAccount);
+    if (!credentials?.password || !(await isPassword(current, credentials.password)))
+      return 'wrong';
+    const problem = findPasswordProblem(next, account);
     if (problem) return problem;
     const password = await hashPassword(next);
     await db.transaction(async (tx) => {
-      await tx.update(editorCredentials).set({ password }).where(isOwn);
+      await tx.update(editorCredentials).set({ password }).where(isOfAccount);
       await endSessionsOf(tx, id, { except: sessionId });
       await recordAction(tx, { actor: toActor(account), action: 'changePassword' });
     });
@@ -195,12 +200,14 @@ export class People {
   /** Deletes data whose retention time has passed. */
   async erase(): Promise<void> {
     const { db, auditDays } = this.options;
-    const isOver = sql`now() - ${auditDays} * interval '1 day'`;
-    await db.delete(contentActions).where(lt(contentActions.at, isOver));
+    const retentionCutoff = sql`now() - ${auditDays} * interval '1 day'`;
+    await db.delete(contentActions).where(lt(contentActions.at, retentionCutoff));
     await db
       .delete(commentThreads)
-      .where(and(isNotNull(commentThreads.resolvedAt), lt(commentThreads.resolvedAt, isOver)));
-    await db.delete(publishRequests).where(lt(publishRequests.requestedAt, isOver));
+      .where(
+        and(isNotNull(commentThreads.resolvedAt), lt(commentThreads.resolvedAt, retentionCutoff)),
+      );
+    await db.delete(publishRequests).where(lt(publishRequests.requestedAt, retentionCutoff));
     await db
       .delete(editorPresence)
       .where(lt(editorPresence.seenAt, sql`now() - interval '1 hour'`));
@@ -222,7 +229,7 @@ export class People {
         .select()
         .from(editorAccounts)
         .where(eq(editorAccounts.oidcSubject, subject));
-      const byEmail = linked ? undefined : await findByEmail(tx, email);
+      const byEmail = linked ? undefined : await findAccountByEmail(tx, email);
       if (byEmail?.oidcSubject) return undefined;
       if (byEmail && !emailVerified) return 'unverified';
       const existing = linked ?? byEmail;
@@ -236,17 +243,17 @@ export class People {
         return updated;
       }
       if (!role) return undefined;
-      const made = await insertAccount(tx, { email, name, role, oidcSubject: subject });
-      if (made) {
+      const created = await insertAccount(tx, { email, name, role, oidcSubject: subject });
+      if (created) {
         const details = { role };
-        await recordAction(tx, { actor: toActor(made), action: 'createAccount', details });
+        await recordAction(tx, { actor: toActor(created), action: 'createAccount', details });
       }
-      return made;
+      return created;
     });
   }
 
-  async #start(actor: Actor, by: string, { browser }: Visitor): Promise<SignedIn> {
-    const token = await this.authentication.start(actor.id, browser);
+  async #start(actor: Actor, by: string, { browser }: Visitor): Promise<SignInResult> {
+    const token = await this.authentication.startSession(actor.id, browser);
     if (token === undefined) return { problem: 'noAccount' };
     await this.#noteSignIn(actor, by);
     return { token };
@@ -256,13 +263,13 @@ export class People {
     by: string,
     result: { token: string; accountId: string } | undefined,
     visitor: Visitor,
-  ): Promise<SignedIn> {
+  ): Promise<SignInResult> {
     const account = result && (await findAccount(this.options.db, result.accountId));
     if (!account) {
       await this.#noteFailure(by, undefined);
       return { problem: 'wrong' };
     }
-    await this.attempts.forgive(visitor.address);
+    await this.attempts.refund(visitor.address);
     await this.#noteSignIn(toActor(account), by);
     return { token: result.token };
   }
@@ -279,7 +286,7 @@ export class People {
 }
 
 /** Returns 'busy' if too many passwords are being checked at once; throws other errors. */
-function busy(error: unknown): 'busy' {
+function busyOrThrow(error: unknown): 'busy' {
   if (error instanceof TooManyTasksError) return 'busy';
   throw error;
 }

@@ -24,41 +24,42 @@ export interface NewAccount {
 export const maxAccounts = 500;
 
 /** Normalised for comparison: trimmed, in lower case, composed. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export const normalizeEmail = (email: string): string =>
+  email.trim().normalize('NFKC').toLowerCase();
 
 /** The editing secret has a row for its sessions, which is no account. */
-const isNoSecret = () => ne(editorAccounts.id, secretHolder.id);
+const isNotSecretHolder = () => ne(editorAccounts.id, secretHolder.id);
 
 /** SQL condition: the account with this id; never the row of the editing secret. */
-export const isAccount = (id: string) => and(eq(editorAccounts.id, id), isNoSecret());
+export const isAccount = (id: string) => and(eq(editorAccounts.id, id), isNotSecretHolder());
 
 export async function findAccount(
   db: Database | Transaction,
   id: string,
 ): Promise<Account | undefined> {
-  const [found] = await db.select().from(editorAccounts).where(isAccount(id));
-  return found;
+  const [account] = await db.select().from(editorAccounts).where(isAccount(id));
+  return account;
 }
 
 /** Whether an account has a password. */
 export async function hasPassword(db: Database | Transaction, id: string): Promise<boolean> {
-  const [found] = await db
+  const [credential] = await db
     .select({ id: editorCredentials.id })
     .from(editorCredentials)
     .where(and(eq(editorCredentials.userId, id), isNotNull(editorCredentials.password)));
-  return found !== undefined;
+  return credential !== undefined;
 }
 
-export async function findByEmail(
+export async function findAccountByEmail(
   db: Database | Transaction,
   email: string,
 ): Promise<Account | undefined> {
-  const address = normalEmail(email);
-  const [found] = await db
+  const address = normalizeEmail(email);
+  const [account] = await db
     .select()
     .from(editorAccounts)
-    .where(and(eq(editorAccounts.email, address), isNoSecret()));
-  return found;
+    .where(and(eq(editorAccounts.email, address), isNotSecretHolder()));
+  return account;
 }
 
 /** All accounts by name, with whether each has a password. */
@@ -67,7 +68,7 @@ export async function listAccounts(db: Database | Transaction): Promise<ListedAc
     .select()
     .from(editorAccounts)
     .leftJoin(editorCredentials, eq(editorCredentials.userId, editorAccounts.id))
-    .where(isNoSecret())
+    .where(isNotSecretHolder())
     .orderBy(asc(editorAccounts.name))
     .limit(maxAccounts);
   return rows.map(({ editor_account: account, editor_credential: credential }) => ({
@@ -84,11 +85,19 @@ export async function insertAccount(
   const [{ total } = { total: 0 }] = await tx
     .select({ total: count() })
     .from(editorAccounts)
-    .where(isNoSecret());
+    .where(isNotSecretHolder());
   if (total >= maxAccounts) return undefined;
   const [added] = await tx
     .insert(editorAccounts)
-    .values({ id: randomUUID(), email: normalEmail(email), name, role, sites, pages, oidcSubject })
+    .values({
+      id: randomUUID(),
+      email: normalizeEmail(email),
+      name,
+      role,
+      sites,
+      pages,
+      oidcSubject,
+    })
     .onConflictDoNothing()
     .returning();
   return added;
@@ -96,7 +105,7 @@ export async function insertAccount(
 
 /** Whether an administrator remains who can sign in, not counting the account `except`. */
 export async function hasAdministrator(db: Database | Transaction, except = ''): Promise<boolean> {
-  const [found] = await db
+  const [administrator] = await db
     .select({ id: editorAccounts.id })
     .from(editorAccounts)
     .where(
@@ -107,11 +116,11 @@ export async function hasAdministrator(db: Database | Transaction, except = ''):
       ),
     )
     .limit(1);
-  return found !== undefined;
+  return administrator !== undefined;
 }
 
 /** The actor of an account with its current rights; undefined for a deleted or disabled account. */
-export async function actorOf(db: Database, id: string): Promise<Actor | undefined> {
+export async function findActor(db: Database, id: string): Promise<Actor | undefined> {
   if (id === secretHolder.id) return secretHolder;
   const account = await findAccount(db, id);
   return account && !account.disabled ? toActor(account) : undefined;

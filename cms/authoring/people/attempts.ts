@@ -18,20 +18,20 @@ export class Attempts {
   ) {}
 
   /** Counts an attempt before it is made, so that concurrent ones count as well; false when there are too many. */
-  async take(
+  async consume(
     subject: Subject,
     value: string,
     db: Database | Transaction = this.db,
   ): Promise<boolean> {
-    const isOver = sql`${editorAttempts.since} < now() - ${windowSeconds} * interval '1 second'`;
+    const isExpired = sql`${editorAttempts.since} < now() - ${windowSeconds} * interval '1 second'`;
     const [row] = await db
       .insert(editorAttempts)
       .values({ key: this.#key(subject, value), count: 1 })
       .onConflictDoUpdate({
         target: editorAttempts.key,
         set: {
-          count: sql`case when ${isOver} then 1 else ${editorAttempts.count} + 1 end`,
-          since: sql`case when ${isOver} then now() else ${editorAttempts.since} end`,
+          count: sql`case when ${isExpired} then 1 else ${editorAttempts.count} + 1 end`,
+          since: sql`case when ${isExpired} then now() else ${editorAttempts.since} end`,
         },
       })
       .returning({ count: editorAttempts.count });
@@ -39,7 +39,7 @@ export class Attempts {
   }
 
   /** Uncounts a successful attempt of an address; clears the count of the account. */
-  async forgive(address: string, account?: string): Promise<void> {
+  async refund(address: string, account?: string): Promise<void> {
     await this.db
       .update(editorAttempts)
       .set({ count: sql`greatest(${editorAttempts.count} - 1, 0)` })

@@ -121,7 +121,7 @@ export class Authentication {
   }
 
   /** Undefined for a wrong password or a disabled account. Takes as long for an unknown address. */
-  async byPassword(
+  async signInByPassword(
     email: string,
     password: string,
     browser: string,
@@ -146,7 +146,7 @@ export class Authentication {
    * used once. better-auth allows five attempts per sign-in, and locks the codes of an account after ten
    * failures in a row.
    */
-  async byCode(
+  async signInByCode(
     pending: string,
     code: string,
     browser: string,
@@ -167,7 +167,7 @@ export class Authentication {
   /**
    * Prepares codes of an authenticator app; undefined for a wrong password, or if codes are set up already.
    */
-  async startCodes(
+  async startSecondFactor(
     token: string,
     password: string,
   ): Promise<{ uri: string; backupCodes: string[] } | undefined> {
@@ -182,7 +182,11 @@ export class Authentication {
    * Requires codes from now on, if `code` is right. Returns the session's new token; undefined for a wrong
    * code.
    */
-  async confirmCodes(token: string, code: string, browser: string): Promise<string | undefined> {
+  async confirmSecondFactor(
+    token: string,
+    code: string,
+    browser: string,
+  ): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);
     const answer = await refusedAsUndefined(
@@ -195,12 +199,18 @@ export class Authentication {
   async renewBackupCodes(token: string, password: string): Promise<string[] | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token });
-    const answer = await refusedAsUndefined(api.generateBackupCodes({ body: { password }, headers }));
+    const answer = await refusedAsUndefined(
+      api.generateBackupCodes({ body: { password }, headers }),
+    );
     return answer?.backupCodes;
   }
 
   /** Requires no codes any more. Returns the token of the session that goes on. */
-  async stopCodes(token: string, password: string, browser: string): Promise<string | undefined> {
+  async stopSecondFactor(
+    token: string,
+    password: string,
+    browser: string,
+  ): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);
     const answer = await refusedAsUndefined(
@@ -210,7 +220,7 @@ export class Authentication {
   }
 
   /** Starts a session of an account that the caller has identified; undefined if the account is disabled. */
-  async start(accountId: string, browser: string): Promise<string | undefined> {
+  async startSession(accountId: string, browser: string): Promise<string | undefined> {
     const { internalAdapter } = await (await this.#load()).$context;
     const session: { token: string } | null = await internalAdapter.createSession(
       accountId,
@@ -229,14 +239,14 @@ export class Authentication {
    * The session of a token; undefined if it has ended.
    * @param isUse whether to extend the session; false for background requests of a window
    */
-  async read(token: string, isUse: boolean): Promise<StoredSession | undefined> {
+  async findSession(token: string, isUse: boolean): Promise<StoredSession | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token });
-    const found = await api.getSession({ headers, query: { disableRefresh: !isUse } });
-    return found?.session;
+    const result = await api.getSession({ headers, query: { disableRefresh: !isUse } });
+    return result?.session;
   }
 
-  async end(token: string): Promise<void> {
+  async endSession(token: string): Promise<void> {
     const { api } = await this.#load();
     await refusedAsUndefined(api.signOut({ headers: headersOf({ session_token: token }) }));
   }
@@ -270,8 +280,8 @@ export function headersOf(cookies: Readonly<Record<string, string>>, browser = '
  */
 export function readCookie(headers: Headers, name: string): string | undefined {
   const start = `${cookiePrefix}.${name}=`;
-  const set = headers.getSetCookie().findLast((one) => one.startsWith(start));
-  return set?.slice(start.length).split(';')[0] || undefined;
+  const setCookie = headers.getSetCookie().findLast((one) => one.startsWith(start));
+  return setCookie?.slice(start.length).split(';')[0] || undefined;
 }
 
 /** The answer; undefined if the library refuses the request. Other failures are thrown. */

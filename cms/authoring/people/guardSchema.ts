@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, SiteLookup } from '../authoringContext';
-import { checkFoundSite, checkPages, checkRole, checkSites, isOfNoSite } from './permissions';
+import { checkFoundSite, checkPages, checkRole, checkSites, concernsNoSite } from './permissions';
 import { canNameSite, siteReferences } from './siteReferences';
 
 /** Checks the role and the sites that a query or mutation needs before its resolver runs. */
@@ -8,11 +8,11 @@ export function guardSchema(
   schema: GraphQLSchema,
   lookups: Readonly<Record<string, SiteLookup>>,
 ): void {
-  guard(schema.getQueryType(), lookups, false);
-  guard(schema.getMutationType(), lookups, true);
+  guardFields(schema.getQueryType(), lookups, false);
+  guardFields(schema.getMutationType(), lookups, true);
 }
 
-function guard(
+function guardFields(
   type: GraphQLObjectType | null | undefined,
   lookups: Readonly<Record<string, SiteLookup>>,
   isChange: boolean,
@@ -20,12 +20,12 @@ function guard(
   for (const field of Object.values(type?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver;
     const lookup = lookups[field.name];
-    const isNamed = !isOfNoSite(field.name) && (!lookup || canNameSite(field));
-    const begin = async (args: Record<string, unknown>, context: AuthoringContext) => {
+    const mustNameSite = !concernsNoSite(field.name) && (!lookup || canNameSite(field));
+    const checkAccess = async (args: Record<string, unknown>, context: AuthoringContext) => {
       const { actor } = context;
       checkRole(actor, field.name);
       const references = siteReferences(field, args);
-      if (isNamed) checkSites(context, references, isChange);
+      if (mustNameSite) checkSites(context, references, isChange);
       if (isChange) checkPages(context, field.name, references.items);
       if (lookup && actor.sites) checkFoundSite(actor, await lookup(args, context), isChange);
     };
@@ -35,7 +35,7 @@ function guard(
       context: AuthoringContext,
       info,
     ) => {
-      await begin(args, context);
+      await checkAccess(args, context);
       return resolve(source, args, context, info);
     };
   }

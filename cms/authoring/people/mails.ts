@@ -21,11 +21,11 @@ export interface EditorMail {
 /** Languages of the editor. */
 const languages = ['sv', 'nb', 'en', 'sk', 'fi'];
 
-const keptDays = 3;
-const claimedAtOnce = 10;
+const retentionDays = 3;
+const maxClaimed = 10;
 
 /** Seconds until a claimed mail counts as not sent, multiplied by the number of attempts. */
-const claimSeconds = 60;
+const leaseSeconds = 60;
 
 export async function queueMail(
   tx: Database | Transaction,
@@ -41,20 +41,20 @@ export async function claimMails(
   db: Database,
   sites: ReadonlyMap<string, ContentSite>,
 ): Promise<EditorMail[]> {
-  const due = db
+  const dueIds = db
     .select({ id: editorMails.id })
     .from(editorMails)
     .where(lte(editorMails.nextAttemptAt, sql`now()`))
     .orderBy(asc(editorMails.nextAttemptAt))
-    .limit(claimedAtOnce)
+    .limit(maxClaimed)
     .for('update', { skipLocked: true });
   const claimed = await db
     .update(editorMails)
     .set({
       attempts: sql`${editorMails.attempts} + 1`,
-      nextAttemptAt: sql`now() + (${editorMails.attempts} + 1) * ${claimSeconds} * interval '1 second'`,
+      nextAttemptAt: sql`now() + (${editorMails.attempts} + 1) * ${leaseSeconds} * interval '1 second'`,
     })
-    .where(inArray(editorMails.id, due))
+    .where(inArray(editorMails.id, dueIds))
     .returning();
   if (claimed.length === 0) return [];
   const accounts = await db
@@ -76,7 +76,7 @@ export async function claimMails(
   });
 }
 
-export async function forgetMails(db: Database, ids: readonly string[]): Promise<void> {
+export async function deleteMails(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(editorMails).where(inArray(editorMails.id, [...ids]));
 }
 
@@ -84,5 +84,5 @@ export async function forgetMails(db: Database, ids: readonly string[]): Promise
 export async function eraseMails(db: Database): Promise<void> {
   await db
     .delete(editorMails)
-    .where(lt(editorMails.createdAt, sql`now() - ${keptDays} * interval '1 day'`));
+    .where(lt(editorMails.createdAt, sql`now() - ${retentionDays} * interval '1 day'`));
 }

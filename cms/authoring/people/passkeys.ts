@@ -79,7 +79,7 @@ export class Passkeys {
    * Options with which a browser offers any passkey that it has for the editor; undefined without a
    * challenge.
    */
-  async ask(origin: string): Promise<PasskeyQuestion | undefined> {
+  async createSignInQuestion(origin: string): Promise<PasskeyQuestion | undefined> {
     const { api } = await this.#load(origin);
     const answer = await api.generatePasskeyAuthenticationOptions({
       headers: headersOf({}),
@@ -112,7 +112,10 @@ export class Passkeys {
   /**
    * Options with which a browser creates a passkey for the account of a session; undefined if it has ended.
    */
-  async askToAdd(origin: string, token: string): Promise<PasskeyQuestion | undefined> {
+  async createRegistrationQuestion(
+    origin: string,
+    token: string,
+  ): Promise<PasskeyQuestion | undefined> {
     const { api } = await this.#load(origin);
     const answer = await refusedAsUndefined(
       api.generatePasskeyRegistrationOptions({

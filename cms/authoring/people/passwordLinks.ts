@@ -7,17 +7,20 @@ import { findAccount, toActor, type Account } from './accounts';
 import { recordAction } from './auditTrail';
 import type { Authentication } from './authentication';
 import { queueMail } from './mails';
-import { passwordProblem, type PasswordProblem } from './passwords';
+import { findPasswordProblem, type PasswordProblem } from './passwords';
 
 export type LinkPurpose = 'invitation' | 'reset';
 
 /** How long a link is valid, in minutes. */
-const lifetimes: Readonly<Record<LinkPurpose, number>> = { invitation: 3 * 24 * 60, reset: 60 };
+const lifetimeMinutes: Readonly<Record<LinkPurpose, number>> = {
+  invitation: 3 * 24 * 60,
+  reset: 60,
+};
 
 /** Prefix with which better-auth stores the value of a link. */
-const prefix = 'reset-password:';
+const identifierPrefix = 'reset-password:';
 
-export type PasswordSet = { problem: 'link' | PasswordProblem } | { account: Account };
+export type SetPasswordResult = { problem: 'link' | PasswordProblem } | { account: Account };
 
 /**
  * Links for setting a password. Each can be used once and expires, which better-auth checks. Links are
@@ -37,15 +40,15 @@ export class PasswordLinks {
   /** Creates a link and a mail with it; earlier links of the account become invalid. Returns the link's token. */
   async send(tx: Transaction, account: Account, purpose: LinkPurpose): Promise<string> {
     const id = randomUUID();
-    const expiresAt = new Date(Date.now() + lifetimes[purpose] * 60_000);
+    const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000);
     const isEarlier = and(
       eq(editorVerifications.value, account.id),
-      like(editorVerifications.identifier, `${prefix}%`),
+      like(editorVerifications.identifier, `${identifierPrefix}%`),
     );
     await tx.delete(editorVerifications).where(isEarlier);
     await tx
       .insert(editorVerifications)
-      .values({ id, identifier: prefix + id, value: account.id, expiresAt });
+      .values({ id, identifier: identifierPrefix + id, value: account.id, expiresAt });
     await queueMail(tx, purpose, account.id, { link: id, until: expiresAt.toISOString() });
     return this.#seal.close({ id }, expiresAt.getTime());
   }
@@ -57,9 +60,9 @@ export class PasswordLinks {
 
   /** The account whose password a link sets; undefined for a link that is invalid, used or expired. */
   async accountOf(token: string): Promise<Account | undefined> {
-    const opened = this.#seal.open(token);
-    if (!opened) return undefined;
-    const isLink = eq(editorVerifications.identifier, prefix + opened.id);
+    const payload = this.#seal.open(token);
+    if (!payload) return undefined;
+    const isLink = eq(editorVerifications.identifier, identifierPrefix + payload.id);
     const [link] = await this.db
       .select()
       .from(editorVerifications)
@@ -69,11 +72,11 @@ export class PasswordLinks {
   }
 
   /** Sets the password by a link and ends the account's sessions; the link then becomes invalid. */
-  async setPassword(token: string, password: string): Promise<PasswordSet> {
+  async setPassword(token: string, password: string): Promise<SetPasswordResult> {
     const account = await this.accountOf(token);
     const link = this.#seal.open(token);
     if (!account || !link) return { problem: 'link' };
-    const problem = passwordProblem(password, account);
+    const problem = findPasswordProblem(password, account);
     if (problem) return { problem };
     if (!(await this.authentication.setPassword(link.id, password))) return { problem: 'link' };
     await recordAction(this.db, { actor: toActor(account), action: 'setPassword' });

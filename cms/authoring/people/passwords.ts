@@ -2,13 +2,13 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { createBoundedTasks } from '../../../platform/boundedTasks';
 
 /** 32 MB and three passes: as strong as OWASP recommends for scrypt; takes about a quarter of a second. */
-const current = { log2N: 15, r: 8, p: 3 };
+const hashParameters = { log2N: 15, r: 8, p: 3 };
 
 const saltBytes = 16;
 const hashBytes = 32;
 
 /** Two at once, so that other work goes on; up to 50 more wait, further ones are refused. */
-const tasks = createBoundedTasks(2, 50);
+const hashTasks = createBoundedTasks(2, 50);
 
 /** Minimum length, in characters. */
 export const minPasswordLength = 12;
@@ -19,8 +19,8 @@ export const maxPasswordLength = 200;
 /** Hashes a password; the result includes the salt and the parameters, for `isPassword`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const { log2N, r, p } = current;
-  const hash = await derive(password, salt, log2N, r, p);
+  const { log2N, r, p } = hashParameters;
+  const hash = await deriveKey(password, salt, log2N, r, p);
   return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
@@ -29,20 +29,20 @@ export async function isPassword(password: string, stored: string): Promise<bool
   const [scheme, log2N, r, p, salt, hash] = stored.split('$');
   if (scheme !== 'scrypt' || !salt || !hash) return false;
   const expected = Buffer.from(hash, 'base64url');
-  const given = await derive(
+  const actual = await deriveKey(
     password,
     Buffer.from(salt, 'base64url'),
     Number(log2N),
     Number(r),
     Number(p),
   );
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 export type PasswordProblem = 'short' | 'long' | 'personal' | 'repeated';
 
 /** Why a password is too weak for an account; undefined if it is not. */
-export function passwordProblem(
+export function findPasswordProblem(
   password: string,
   { name, email }: { name: string; email: string },
 ): PasswordProblem | undefined {
@@ -51,11 +51,11 @@ export function passwordProblem(
   if (length > maxPasswordLength) return 'long';
   if (new Set(password.toLowerCase()).size < 5) return 'repeated';
   const words = [...name.split(/\s+/), ...email.split(/[@.+_-]/), email];
-  const own = words
+  const personalWords = words
     .filter((word) => word.length >= 4)
     .map((word) => word.toLowerCase())
     .sort((a, b) => b.length - a.length);
-  const remaining = own.reduce(
+  const remaining = personalWords.reduce(
     (stripped, word) => stripped.replaceAll(word, ''),
     password.toLowerCase(),
   );
@@ -63,9 +63,9 @@ export function passwordProblem(
   return remaining.length < minPasswordLength - 4 ? 'personal' : undefined;
 }
 
-function derive(password: string, salt: Buffer, log2N: number, r: number, p: number) {
+function deriveKey(password: string, salt: Buffer, log2N: number, r: number, p: number) {
   const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 64 * 1024 * 1024 };
-  return tasks.run(
+  return hashTasks.run(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, hashBytes, options, (error, key) =>

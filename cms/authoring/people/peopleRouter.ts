@@ -8,7 +8,7 @@ import { checkBearer } from '../checkBearer';
 import type { ContentStore } from '../../items/ContentStore';
 import { findAccount, hasAdministrator, hasPassword } from './accounts';
 import { roles } from './actor';
-import { claimMails, forgetMails } from './mails';
+import { claimMails, deleteMails } from './mails';
 import { addPasskey } from './addPasskey';
 import { isPasskeyResponse } from './passkeys';
 import type { People } from './People';
@@ -45,7 +45,7 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
   const router = express.Router();
   router.use(checkBearer(editingSecret), readBody({ maxBytes: maxBodyBytes }));
 
-  const on = <Body extends object>(
+  const addOperation = <Body extends object>(
     path: string,
     schema: ObjectSchema<Body>,
     answer: (body: Body) => Promise<object>,
@@ -57,17 +57,17 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     router.post(path, handler);
   };
 
-  on(
+  addOperation(
     '/sign-in',
     object({ email: text(320).defined(), password: text(1000).defined(), ...visitor }),
-    ({ email, password, ...from }) => people.signIn(email, password, from),
+    ({ email, password, ...client }) => people.signIn(email, password, client),
   );
-  on(
+  addOperation(
     '/sign-in-by-secret',
     object({ secret: text(1000).defined(), mayUse: boolean().required(), ...visitor }),
-    ({ secret, mayUse, ...from }) => people.signInBySecret(secret, from, mayUse),
+    ({ secret, mayUse, ...client }) => people.signInBySecret(secret, client, mayUse),
   );
-  on(
+  addOperation(
     '/sign-in-by-identity',
     object({
       subject: text(500).required(),
@@ -77,11 +77,11 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
       role: string().oneOf(roles),
       ...visitor,
     }),
-    ({ subject, email, emailVerified, name, role, ...from }) =>
-      people.signInByIdentity({ subject, email, emailVerified, name, role }, from),
+    ({ subject, email, emailVerified, name, role, ...client }) =>
+      people.signInByIdentity({ subject, email, emailVerified, name, role }, client),
   );
   // If an item is given, the site must be the item's site, so that drafts of another site are never shown.
-  on(
+  addOperation(
     '/session',
     object({ token, isUse: boolean().required(), itemId: text(100) }),
     async (input) => {
@@ -100,12 +100,12 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
       };
     },
   );
-  on(
+  addOperation(
     '/sign-in-by-code',
     object({ pending: token, code: text(20).required(), ...visitor }),
-    ({ pending, code, ...from }) => people.signInByCode(pending, code, from),
+    ({ pending, code, ...client }) => people.signInByCode(pending, code, client),
   );
-  on(
+  addOperation(
     '/second-factor',
     object({
       step: string()
@@ -117,19 +117,19 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     }),
     (input) => takeSecondFactorStep(db, people, input),
   );
-  on('/passkey-question', object({ origin }), async (input) => ({
-    ...(await people.passkeys.ask(input.origin)),
+  addOperation('/passkey-question', object({ origin }), async (input) => ({
+    ...(await people.passkeys.createSignInQuestion(input.origin)),
   }));
-  on(
+  addOperation(
     '/sign-in-by-passkey',
     object({ origin, challenge: token, response: passkeyResponse, ...visitor }),
-    ({ origin: from, challenge, response, ...visitorOf }) =>
-      people.signInByPasskey({ origin: from, challenge, response }, visitorOf),
+    ({ origin: editorOrigin, challenge, response, ...client }) =>
+      people.signInByPasskey({ origin: editorOrigin, challenge, response }, client),
   );
-  on('/new-passkey-question', object({ origin, token }), async (input) => ({
-    ...(await people.passkeys.askToAdd(input.origin, input.token)),
+  addOperation('/new-passkey-question', object({ origin, token }), async (input) => ({
+    ...(await people.passkeys.createRegistrationQuestion(input.origin, input.token)),
   }));
-  on(
+  addOperation(
     '/new-passkey',
     object({
       origin,
@@ -140,29 +140,35 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     }),
     (input) => addPasskey(db, people, input),
   );
-  on('/sign-out', object({ token }), async (input) => {
-    await people.authentication.end(input.token);
+  addOperation('/sign-out', object({ token }), async (input) => {
+    await people.authentication.endSession(input.token);
     return {};
   });
-  on('/state', object({}), async () => ({ hasAdministrator: await hasAdministrator(db) }));
-  on('/forgot', object({ email: text(320).defined(), ...visitor }), async ({ email, ...from }) => {
-    await people.forgot(email, from);
-    return {};
-  });
-  on('/password-link', object({ token: text(1000).defined() }), async (input) => {
+  addOperation('/state', object({}), async () => ({
+    hasAdministrator: await hasAdministrator(db),
+  }));
+  addOperation(
+    '/forgot',
+    object({ email: text(320).defined(), ...visitor }),
+    async ({ email, ...client }) => {
+      await people.requestPasswordReset(email, client);
+      return {};
+    },
+  );
+  addOperation('/password-link', object({ token: text(1000).defined() }), async (input) => {
     const account = await people.links.accountOf(input.token);
     if (!account) return { problem: 'link' };
     return { name: account.name, email: account.email, minLength: minPasswordLength };
   });
-  on('/password', object({ token, password: text(1000).defined() }), async (input) => {
-    const set = await people.links.setPassword(input.token, input.password);
-    return 'problem' in set ? set : { email: set.account.email };
+  addOperation('/password', object({ token, password: text(1000).defined() }), async (input) => {
+    const result = await people.links.setPassword(input.token, input.password);
+    return 'problem' in result ? result : { email: result.account.email };
   });
-  on(
+  addOperation(
     '/mails',
     object({ sent: array().of(text(100).required()).max(50).required() }),
     async (input) => {
-      await forgetMails(db, input.sent);
+      await deleteMails(db, input.sent);
       const mails = await claimMails(db, store.sites);
       return {
         mails: mails.map(({ data, ...mail }) => {

@@ -24,7 +24,7 @@ import { recordAction } from './auditTrail';
 import { listPasskeys, removePasskeys } from './passkeys';
 import { minPasswordLength } from './passwords';
 import { requireAccount } from './permissions';
-import { endPresence, listPresent, notePresence } from './presence';
+import { endPresence, listPresent, recordPresence } from './presence';
 import { readAudit } from './readAudit';
 import { resetSecondFactor } from './secondFactor';
 import { endSessionsOf, listSessions } from './sessions';
@@ -115,7 +115,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
     const sites = readSites(input, store.sites);
     const pages = readPages(input, sites, store);
     return db.transaction(async (tx) => {
-      if (role !== 'administrator') await keepAdministrator(tx, id);
+      if (role !== 'administrator') await requireAnotherAdministrator(tx, id);
       const [account] = await tx
         .update(editorAccounts)
         .set({ name, role, sites: sites ?? null, pages: pages ?? null })
@@ -130,7 +130,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
 
   disableEditor: async (_, { input: { id, disabled } }, { db, actor }) =>
     db.transaction(async (tx) => {
-      if (disabled) await keepAdministrator(tx, id);
+      if (disabled) await requireAnotherAdministrator(tx, id);
       const [account] = await tx
         .update(editorAccounts)
         .set({ disabled })
@@ -220,7 +220,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
       await endPresence(db, actor, page);
       return [];
     }
-    await notePresence(db, actor, page);
+    await recordPresence(db, actor, page);
     return listPresent(db, actor, page);
   },
 };
@@ -228,8 +228,8 @@ const mutationResolvers: Resolvers['Mutation'] = {
 const accountResolvers: Resolvers['EditorAccount'] = {
   hasSecondFactor: ({ twoFactorEnabled }) => twoFactorEnabled,
   isDisabled: ({ disabled }) => disabled,
-  isActive: async ({ id, oidcSubject, hasPassword: known }, _, { db }) =>
-    oidcSubject !== null || (known ?? (await hasPassword(db, id))),
+  isActive: async ({ id, oidcSubject, hasPassword: listedHasPassword }, _, { db }) =>
+    oidcSubject !== null || (listedHasPassword ?? (await hasPassword(db, id))),
   created: ({ createdAt }) => createdAt,
   lastSeen: ({ lastSeenAt }) => lastSeenAt,
 };
@@ -277,10 +277,13 @@ function readPages(
  * Checks that an administrator remains without this account.
  * @throws CONFLICT for the last administrator
  */
-async function keepAdministrator(tx: Parameters<typeof findAccount>[0], id: string): Promise<void> {
+async function requireAnotherAdministrator(
+  tx: Parameters<typeof findAccount>[0],
+  id: string,
+): Promise<void> {
   const account = await findAccount(tx, id);
-  const counts = account?.role === 'administrator' && !account.disabled;
-  if (!counts || (await hasAdministrator(tx, id))) return;
+  const isActiveAdministrator = account?.role === 'administrator' && !account.disabled;
+  if (!isActiveAdministrator || (await hasAdministrator(tx, id))) return;
   throw createEditError('CONFLICT', 'This is the last administrator.');
 }
 

@@ -39,7 +39,7 @@ const neededRoles: Readonly<Record<string, Role>> = {
  * their arguments (siteReferences.ts) or have a `siteOf` in their topic; otherwise editors of only
  * some sites are refused.
  */
-const ofNoSite: ReadonlySet<string> = new Set([
+const fieldsWithoutSite: ReadonlySet<string> = new Set([
   'me',
   'mySessions',
   'myPasskeys',
@@ -63,7 +63,7 @@ const ofNoSite: ReadonlySet<string> = new Set([
 /**
  * Mutations that do not change pages. Editors of only some pages may use them on every page of their sites.
  */
-const changingNoPage: ReadonlySet<string> = new Set([
+const nonPageChanges: ReadonlySet<string> = new Set([
   'addComment',
   'bePresent',
   'readComments',
@@ -75,7 +75,7 @@ const changingNoPage: ReadonlySet<string> = new Set([
 /** The minimum role for a field of the schema, by its name. */
 export const neededRole = (field: string): Role => neededRoles[field] ?? 'writer';
 
-export const isOfNoSite = (field: string): boolean => ofNoSite.has(field);
+export const concernsNoSite = (field: string): boolean => fieldsWithoutSite.has(field);
 
 /** @throws FORBIDDEN when the actor's role is not sufficient */
 export function checkRole(actor: Actor, field: string): void {
@@ -104,10 +104,10 @@ export function checkSites(
   isChange: boolean,
 ): void {
   if (actor.sites === undefined) return;
-  const found = [...sites, ...items.flatMap((item) => store.findSiteName(item) ?? [])];
-  const isNamed = isChange ? found.length > 0 : sites.length + items.length > 0;
-  if (isNamed && found.every((site) => mayEditSite(actor, site))) return;
-  throw outOfReach();
+  const foundSites = [...sites, ...items.flatMap((item) => store.findSiteName(item) ?? [])];
+  const isNamed = isChange ? foundSites.length > 0 : sites.length + items.length > 0;
+  if (isNamed && foundSites.every((site) => mayEditSite(actor, site))) return;
+  throw createSiteRefusal();
 }
 
 /**
@@ -124,7 +124,7 @@ export function checkFoundSite(
 ): void {
   if (actor.sites === undefined || site === undefined) return;
   if (site === null && !isChange) return;
-  if (site === null || !mayEditSite(actor, site)) throw outOfReach();
+  if (site === null || !mayEditSite(actor, site)) throw createSiteRefusal();
 }
 
 /**
@@ -139,22 +139,24 @@ export function checkPages(
   items: readonly string[],
 ): void {
   const { pages } = actor;
-  if (pages === undefined || isOfNoSite(field) || changingNoPage.has(field)) return;
-  const found = items.flatMap((item) => store.findItemOrDeleted(item) ?? []);
+  if (pages === undefined || concernsNoSite(field) || nonPageChanges.has(field)) return;
+  const foundItems = items.flatMap((item) => store.findItemOrDeleted(item) ?? []);
   const isAllowed = (item: KnownItem): boolean => {
-    const passed = new Set<string>();
-    for (let next: KnownItem | undefined = item; next && !passed.has(next.id);) {
-      if (pages.includes(next.id)) return true;
-      passed.add(next.id);
-      next = next.parentId === undefined ? undefined : store.findItemOrDeleted(next.parentId);
+    const visited = new Set<string>();
+    for (let current: KnownItem | undefined = item; current && !visited.has(current.id);) {
+      if (pages.includes(current.id)) return true;
+      visited.add(current.id);
+      current =
+        current.parentId === undefined ? undefined : store.findItemOrDeleted(current.parentId);
     }
     return false;
   };
-  if (found.length > 0 && found.every(isAllowed)) return;
+  if (foundItems.length > 0 && foundItems.every(isAllowed)) return;
   throw createEditError('FORBIDDEN', 'Your account does not reach that page.');
 }
 
-const outOfReach = () => createEditError('FORBIDDEN', 'Your account does not reach that site.');
+const createSiteRefusal = () =>
+  createEditError('FORBIDDEN', 'Your account does not reach that site.');
 
 /** @throws NOT_FOUND for an account that does not exist */
 export async function requireAccount({ db }: { db: Database | Transaction }, id: string) {

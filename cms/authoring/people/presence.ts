@@ -5,7 +5,7 @@ import type { ItemId } from '../../items/guid';
 import type { Actor } from './actor';
 
 /** How long a page counts as open after its last report, in seconds; windows report every 15. */
-const livingSeconds = 40;
+const presenceSeconds = 40;
 
 const maxNames = 10;
 
@@ -15,7 +15,7 @@ interface OpenPage {
 }
 
 /** Records that an account has a page open. */
-export async function notePresence(db: Database, actor: Actor, page: OpenPage): Promise<void> {
+export async function recordPresence(db: Database, actor: Actor, page: OpenPage): Promise<void> {
   const { id: accountId, name, sessionId = 'none' } = actor;
   await db
     .insert(editorPresence)
@@ -52,7 +52,7 @@ export async function listPresent(
         eq(editorPresence.itemId, itemId),
         eq(editorPresence.language, language),
         ne(editorPresence.accountId, actor.id),
-        gt(editorPresence.seenAt, sql`now() - ${livingSeconds} * interval '1 second'`),
+        gt(editorPresence.seenAt, sql`now() - ${presenceSeconds} * interval '1 second'`),
       ),
     )
     .orderBy(asc(editorPresence.name))

@@ -64,14 +64,14 @@ export async function readAudit(
 
 /** The name, path and page of an item, to show with its entry. */
 function placeOf({ draft }: ContentStore, item: ContentItem, language: string | null) {
-  const named = (one: ContentItem) =>
+  const getItemName = (one: ContentItem) =>
     getLabel(draft, one, one.versions.get(language ?? '') ?? [...one.versions.values()][0]);
   const page = draft.findPage(item);
   return {
     itemPath: draft.getPath(item),
     template: item.template,
-    itemName: named(item),
-    pageName: page && named(page),
+    itemName: getItemName(item),
+    pageName: page && getItemName(page),
     route: page && draft.findRoute(page),
   };
 }

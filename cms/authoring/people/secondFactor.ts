@@ -32,9 +32,9 @@ export async function takeSecondFactorStep(
   const actor = await readSession(db, authentication, token, true);
   const account = actor && (await findAccount(db, actor.id));
   if (!account) return { problem: 'ended' };
-  if (!(await attempts.take('account', account.email))) return { problem: 'tooMany' };
+  if (!(await attempts.consume('account', account.email))) return { problem: 'tooMany' };
   if (step === 'start') {
-    return (await authentication.startCodes(token, proof)) ?? { problem: 'wrong' };
+    return (await authentication.startSecondFactor(token, proof)) ?? { problem: 'wrong' };
   }
   if (step === 'renew') {
     const backupCodes = await authentication.renewBackupCodes(token, proof);
@@ -42,14 +42,14 @@ export async function takeSecondFactorStep(
     await recordAction(db, { actor: toActor(account), action: 'renewBackupCodes' });
     return { backupCodes };
   }
-  const next =
+  const newToken =
     step === 'confirm'
-      ? await authentication.confirmCodes(token, proof, browser)
-      : await authentication.stopCodes(token, proof, browser);
-  if (next === undefined) return { problem: 'wrong' };
+      ? await authentication.confirmSecondFactor(token, proof, browser)
+      : await authentication.stopSecondFactor(token, proof, browser);
+  if (newToken === undefined) return { problem: 'wrong' };
   const action = step === 'confirm' ? 'addSecondFactor' : 'removeSecondFactor';
   await recordAction(db, { actor: toActor(account), action });
-  return { token: next };
+  return { token: newToken };
 }
 
 /** Removes the second factor of an account whose owner has lost it. */

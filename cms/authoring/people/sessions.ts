@@ -2,13 +2,13 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-or
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { editorAccounts, editorSessions } from '../../../platform/database/tables/editors';
 import type { Actor } from './actor';
-import { actorOf } from './accounts';
+import { findActor } from './accounts';
 import type { Authentication } from './authentication';
 
 /** A session ends after eight hours, even if it is in use. */
 const maxSessionMinutes = 8 * 60;
 
-const maxListed = 100;
+const maxListedSessions = 100;
 
 export interface SessionSummary {
   id: string;
@@ -19,7 +19,7 @@ export interface SessionSummary {
 
 const minutesAgo = (minutes: number): SQL => sql`now() - ${minutes} * interval '1 minute'`;
 
-const isLiving = () =>
+const isValidSession = () =>
   and(
     gt(editorSessions.expiresAt, sql`now()`),
     gt(editorSessions.createdAt, minutesAgo(maxSessionMinutes)),
@@ -35,17 +35,17 @@ export async function readSession(
   token: string,
   isUse: boolean,
 ): Promise<Actor | undefined> {
-  const session = await authentication.read(token, isUse);
+  const session = await authentication.findSession(token, isUse);
   if (!session) return undefined;
   if (Date.now() - session.createdAt.getTime() > maxSessionMinutes * 60_000) return undefined;
-  const actor = await actorOf(db, session.userId);
+  const actor = await findActor(db, session.userId);
   if (!actor) return undefined;
-  if (isUse) await noteSeen(db, actor.id);
+  if (isUse) await recordLastSeen(db, actor.id);
   return { ...actor, sessionId: session.id };
 }
 
 /** Records when an account was last used, at most once a minute. */
-async function noteSeen(db: Database, id: string): Promise<void> {
+async function recordLastSeen(db: Database, id: string): Promise<void> {
   const isOld = or(isNull(editorAccounts.lastSeenAt), lt(editorAccounts.lastSeenAt, minutesAgo(1)));
   await db
     .update(editorAccounts)
@@ -80,9 +80,9 @@ export const listSessions = (db: Database, accountId: string): Promise<SessionSu
       seenAt: editorSessions.updatedAt,
     })
     .from(editorSessions)
-    .where(and(eq(editorSessions.userId, accountId), isLiving()))
+    .where(and(eq(editorSessions.userId, accountId), isValidSession()))
     .orderBy(desc(editorSessions.updatedAt))
-    .limit(maxListed);
+    .limit(maxListedSessions);
 
 export async function eraseSessions(db: Database): Promise<void> {
   await db

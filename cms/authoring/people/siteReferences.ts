@@ -9,13 +9,13 @@ import { fieldsOf } from '../../../domain/isRecord';
 import type { SiteReferences } from './permissions';
 
 /** Names of arguments, and of fields of inputs, that name sites. */
-const siteNames = /^(\w*S|s)ites?(Names?)?$/;
+const siteArgumentPattern = /^(\w*S|s)ites?(Names?)?$/;
 
 /** Names of arguments, and of fields of inputs, that name items by path or id. */
-const itemNames =
+const itemArgumentPattern =
   /^(items?|pages?|parent|folder|target|source|path|paths|route|\w*(Item|Page|Parent|Folder|Target|Source)s?(Ids?|Paths?)?|(item|page|parent|folder|target|source|shared|owner)(Ids?|Paths?))$/;
 
-interface Named {
+interface NamedInput {
   name: string;
   type: GraphQLInputType;
 }
@@ -30,7 +30,7 @@ export function siteReferences(
 ): SiteReferences {
   const sites: string[] = [];
   const items: string[] = [];
-  const visit = ({ name, type }: Named, value: unknown): void => {
+  const visit = ({ name, type }: NamedInput, value: unknown): void => {
     if (value === undefined || value === null) return;
     if (isNonNullType(type)) return visit({ name, type: type.ofType }, value);
     if (isListType(type)) {
@@ -42,8 +42,8 @@ export function siteReferences(
       return Object.values(type.getFields()).forEach((one) => visit(one, values[one.name]));
     }
     if (typeof value !== 'string') return;
-    if (siteNames.test(name)) sites.push(value);
-    else if (itemNames.test(name)) items.push(value);
+    if (siteArgumentPattern.test(name)) sites.push(value);
+    else if (itemArgumentPattern.test(name)) items.push(value);
   };
   for (const arg of field.args) visit(arg, args[arg.name]);
   return { sites, items };
@@ -51,12 +51,12 @@ export function siteReferences(
 
 /** Whether a field has an argument for a site or an item. */
 export function canNameSite({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean {
-  const canName = ({ name, type }: Named): boolean => {
+  const canName = ({ name, type }: NamedInput): boolean => {
     if (isNonNullType(type) || isListType(type)) {
       return canName({ name, type: type.ofType });
     }
     if (isInputObjectType(type)) return Object.values(type.getFields()).some(canName);
-    return siteNames.test(name) || itemNames.test(name);
+    return siteArgumentPattern.test(name) || itemArgumentPattern.test(name);
   };
   return args.some(canName);
 }

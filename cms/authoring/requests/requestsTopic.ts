@@ -267,7 +267,7 @@ async function notifyByMail(
   { item, version }: LocalItem,
   text: string,
 ): Promise<void> {
-  if (!(await people.attempts.take('notice', actor.id, tx))) return;
+  if (!(await people.attempts.consume('notice', actor.id, tx))) return;
   await queueMail(tx, kind, accountId, {
     by: actor.name,
     page: version.displayName,

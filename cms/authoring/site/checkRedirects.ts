@@ -1,4 +1,4 @@
-import { checkNamed, type ManagedFinding } from '../../../redirects/checkManaged';
+import { checkSelected, type ManagedFinding } from '../../../redirects/checkManaged';
 import { readTable } from '../../../redirects/findRedirect';
 import { sitePages } from '../../../redirects/sitePages';
 import { toLocalItem, type ContentTree } from '../../items/ContentTree';
@@ -30,7 +30,7 @@ export async function checkRedirects(
   const routes = [...(home ? tree.listBranch(home) : [])].flatMap((item) =>
     tree.isPage(item) ? listAddresses(tree, item) : [],
   );
-  const findings = await checkNamed(
+  const findings = await checkSelected(
     rules.map(({ version }) => toManagedRedirect(version)),
     {
       table: readTable(site.name),

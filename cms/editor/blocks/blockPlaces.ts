@@ -1,4 +1,4 @@
-import { takesBlock } from '../../../schema/blockPlaces';
+import { acceptsBlock } from '../../../schema/blockPlaces';
 import type { BlockName } from '../../../schema/generated/fields';
 import { contracts } from '../forms/checkValues';
 
@@ -49,7 +49,7 @@ export const getUsualBlocks = ({ template, placeholder }: BlockSetting): readonl
 
 /** The blocks that the platform accepts at a place, by name. */
 export const getAddableBlocks = ({ placeholder }: Pick<BlockSetting, 'placeholder'>) =>
-  Object.entries(contracts.blocks).filter(([name]) => takesBlock(placeholder, name));
+  Object.entries(contracts.blocks).filter(([name]) => acceptsBlock(placeholder, name));
 
 /** Whether a block is suitable for a place, of those that it may be at. Editors can still choose any block. */
 export function suitsPlace(block: string, { template, placeholder }: BlockSetting): boolean {

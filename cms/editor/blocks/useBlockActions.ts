@@ -80,7 +80,7 @@ export function useBlockActions(options: BlockActionsOptions) {
   ): Promise<unknown> {
     const language = page?.language ?? '';
     try {
-      const { version: version } = await change();
+      const { version } = await change();
       queue.recordVersion({ itemId, language, version });
       recordSave({ itemId, language, previousVersion: version - 1, version }, arrangement);
       return undefined;
@@ -235,7 +235,7 @@ export function useBlockActions(options: BlockActionsOptions) {
           title: arrangingTexts.pasted({ name: copied.name }),
           text:
             leftOut.length > 0 ? arrangingTexts.leftOut({ names: leftOut.join(', ') }) : undefined,
-          duration: leftOut.length > 0 ? 0 : undefined,
+          durationMs: leftOut.length > 0 ? 0 : undefined,
           id: 'editor',
           action: undoAction,
         });

@@ -4,7 +4,9 @@ import type { PageItem } from '../items/usePageItem';
 import type { Placeholders } from './placeholders.types';
 
 /** Ends an expectation with the saved version and blocks; undefined if the platform refused the change. */
-export type Settle = (changed: Pick<ChangedItem, 'version' | 'placeholders'> | undefined) => void;
+export type SettleExpectation = (
+  changed: Pick<ChangedItem, 'version' | 'placeholders'> | undefined,
+) => void;
 
 /** The blocks of the page as they will be when all changes are saved. */
 export interface ExpectedBlocks {
@@ -12,17 +14,17 @@ export interface ExpectedBlocks {
   /** The expected blocks right now, even if they are not rendered yet. */
   current: () => Placeholders;
   /** Shows a new arrangement of blocks before it is saved. Call the result once the platform has answered. */
-  show: (next: Placeholders, copies?: Copies) => Settle;
+  show: (next: Placeholders, copies?: Copies) => SettleExpectation;
 }
 
 /** uids of copied blocks, by the uid of each new block. */
 export type Copies = ReadonlyMap<string, string>;
 
-interface Expected {
+interface Expectation {
   page: string;
   placeholders: Placeholders;
   /** Number of changes that the platform has not answered yet. */
-  open: number;
+  pendingChanges: number;
   /** The version of the page with all changes that were answered. */
   version: number;
 }
@@ -36,50 +38,68 @@ export function useExpectedBlocks(
   page: PageItem | undefined,
   arrange: (before: Placeholders, after: Placeholders, copies?: Copies) => void,
 ): ExpectedBlocks {
-  const [expected, setExpected] = useState<Expected>();
-  const latest = useRef<{ page?: PageItem; expected?: Expected }>({ page });
+  const [expectation, setExpectation] = useState<Expectation>();
+  const latest = useRef<{ page?: PageItem; expected?: Expectation }>({ page });
   useEffect(() => {
     latest.current.page = page;
   });
 
-  function expect(next: Expected | undefined): void {
+  function updateExpectation(next: Expectation | undefined): void {
     latest.current.expected = next;
-    setExpected(next);
+    setExpectation(next);
   }
 
   function current(): Placeholders {
-    return shownOf(latest.current.page, latest.current.expected);
+    return visiblePlaceholders(latest.current.page, latest.current.expected);
   }
 
-  function show(next: Placeholders, copies?: Copies): Settle {
-    const of = latest.current.page;
-    if (!of) return () => undefined;
-    const before = latest.current.expected;
-    const { open = 0, version = 0 } = before && isExpected(of, before) ? before : {};
+  function show(next: Placeholders, copies?: Copies): SettleExpectation {
+    const openPage = latest.current.page;
+    if (!openPage) return () => undefined;
+    const previous = latest.current.expected;
+    const { pendingChanges = 0, version = 0 } =
+      previous && isPending(openPage, previous) ? previous : {};
     arrange(current(), next, copies);
-    expect({ page: keyOf(of), placeholders: next, open: open + 1, version });
+    updateExpectation({
+      page: pageKeyOf(openPage),
+      placeholders: next,
+      pendingChanges: pendingChanges + 1,
+      version,
+    });
     return (changed) => {
-      const now = latest.current.expected;
-      if (now?.page !== keyOf(of)) return;
+      const latestExpectation = latest.current.expected;
+      if (latestExpectation?.page !== pageKeyOf(openPage)) return;
       // After a refusal, the blocks of the page that was read last are right again.
-      if (!changed) return expect(undefined);
-      const isLast = now.open === 1;
-      const placeholders = isLast ? changed.placeholders : now.placeholders;
-      expect({ ...now, placeholders, open: now.open - 1, version: changed.version });
+      if (!changed) return updateExpectation(undefined);
+      const isLast = latestExpectation.pendingChanges === 1;
+      const placeholders = isLast ? changed.placeholders : latestExpectation.placeholders;
+      updateExpectation({
+        ...latestExpectation,
+        placeholders,
+        pendingChanges: latestExpectation.pendingChanges - 1,
+        version: changed.version,
+      });
     };
   }
 
-  return { placeholders: shownOf(page, expected), current, show };
+  return { placeholders: visiblePlaceholders(page, expectation), current, show };
 }
 
-const none: Placeholders = {};
+const noPlaceholders: Placeholders = {};
 
-function shownOf(page: PageItem | undefined, expected: Expected | undefined): Placeholders {
-  if (!page) return none;
-  return expected && isExpected(page, expected) ? expected.placeholders : page.item.placeholders;
+function visiblePlaceholders(
+  page: PageItem | undefined,
+  expectation: Expectation | undefined,
+): Placeholders {
+  if (!page) return noPlaceholders;
+  return expectation && isPending(page, expectation)
+    ? expectation.placeholders
+    : page.item.placeholders;
 }
 
-const isExpected = (page: PageItem, { page: of, open, version }: Expected): boolean =>
-  of === keyOf(page) && (open > 0 || version > page.item.version);
+const isPending = (
+  page: PageItem,
+  { page: pageKey, pendingChanges, version }: Expectation,
+): boolean => pageKey === pageKeyOf(page) && (pendingChanges > 0 || version > page.item.version);
 
-const keyOf = ({ itemId, language }: PageItem): string => `${itemId} ${language}`;
+const pageKeyOf = ({ itemId, language }: PageItem): string => `${itemId} ${language}`;

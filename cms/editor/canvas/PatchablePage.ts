@@ -1,4 +1,4 @@
-import { ADDED_EVENT } from '../../../features/editing/model/addedBlocks';
+import { ELEMENTS_ADDED_EVENT } from '../../../features/editing/model/addedBlocks';
 import type { CanvasEditor } from './CanvasEditor';
 import { patchPage } from './patchPage';
 
@@ -51,7 +51,7 @@ export class PatchablePage {
     const view = livePage.defaultView;
     if (!view) return false;
     const options = { cancelable: true, detail: addedElements };
-    return livePage.dispatchEvent(new view.CustomEvent(ADDED_EVENT, options));
+    return livePage.dispatchEvent(new view.CustomEvent(ELEMENTS_ADDED_EVENT, options));
   }
 }
 

@@ -7,7 +7,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import { focalText, within } from '../../../schema/focalPoint';
+import { formatFocalPoint, toAreaPoint } from '../../../schema/focalPoint';
 import { ChoiceField } from '../ChoiceField';
 import { texts } from '../texts';
 import { ratioLabel } from '../media/cropRatios';
@@ -51,7 +51,7 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
     const crop = newAsset.crops.find((candidate) => candidate.ratio === ratio);
     const focal =
       newAsset.focalPoint && crop
-        ? focalText(within(parseFocalPoint(newAsset.focalPoint), crop))
+        ? formatFocalPoint(toAreaPoint(parseFocalPoint(newAsset.focalPoint), crop))
         : newAsset.focalPoint;
     const address = crop?.address ?? newAsset.address;
     storeAsset(address, newAsset);
@@ -146,7 +146,9 @@ export function ImageInput({ label, hint, error, value, onChange }: CompoundInpu
               width={size.width}
               height={size.height}
               point={parseFocalPoint(focalpoint)}
-              onChange={(point) => onChange(mergeValue(value, { focalpoint: focalText(point) }))}
+              onChange={(point) =>
+                onChange(mergeValue(value, { focalpoint: formatFocalPoint(point) }))
+              }
             />
           </Details>
         )}

@@ -233,7 +233,7 @@ export class SaveQueue {
         baseVersion: Math.min(...baseVersions),
       });
     }
-    this.options.onSaved({ itemId, language, previousVersion: baseVersion, version: version });
+    this.options.onSaved({ itemId, language, previousVersion: baseVersion, version });
   }
 
   /**

@@ -3,7 +3,7 @@ import { showToast } from '../../../design-system/components/Toast/showToast';
 import { undoVersion } from '../lists/arrangingApi';
 import { arrangingTexts } from '../lists/arrangingTexts';
 import { AuthoringFailure, type Authoring, type Placeholders } from '../authoring';
-import type { ExpectedBlocks, Settle } from '../blocks/useExpectedBlocks';
+import type { ExpectedBlocks, SettleExpectation } from '../blocks/useExpectedBlocks';
 import { restoreStage, type StageRestore } from './pageHistoryApi';
 import type { SaveQueue, Saved } from './SaveQueue';
 import { texts } from '../texts';
@@ -117,7 +117,7 @@ export function useUndo(
   }
 
   /** Shows at once what the step will bring back, unless the blocks were changed since. */
-  function showBefore(step: Step): Settle | undefined {
+  function showBefore(step: Step): SettleExpectation | undefined {
     const arrangement = 'stage' in step ? undefined : step.arrangement;
     const isSame = arrangement && listOrder(blocks.current()) === listOrder(arrangement.after);
     return isSame ? blocks.show(arrangement.before) : undefined;
@@ -139,7 +139,7 @@ async function revertStep(
   authoring: Authoring,
   queue: SaveQueue,
   step: Step,
-  settle: Settle | undefined,
+  settle: SettleExpectation | undefined,
 ): Promise<Step> {
   if ('stage' in step) {
     const { before, after } = await restoreStage(authoring, step);

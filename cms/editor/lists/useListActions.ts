@@ -47,7 +47,7 @@ export function useListActions(options: ListActionsOptions) {
   ): Promise<string | undefined> {
     try {
       const { owner, itemId } = await queue.enqueue(send);
-      const { itemId: ownerId, version: version } = owner;
+      const { itemId: ownerId, version } = owner;
       queue.recordVersion({ itemId: ownerId, language, version });
       recordSave({ itemId: ownerId, language, previousVersion: version - 1, version });
       const action = { label: texts.undo, onAction: undo };

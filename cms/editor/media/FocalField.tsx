@@ -1,5 +1,5 @@
 import { Button } from '../../../design-system/components/Button/Button';
-import { focalText } from '../../../schema/focalPoint';
+import { formatFocalPoint } from '../../../schema/focalPoint';
 import { DetailSection } from './DetailSection';
 import { FocalPicker } from './FocalPicker';
 import { parseFocalPoint } from './framing';
@@ -23,7 +23,7 @@ export function FocalField({ asset, focalPoint, onChange }: FocalFieldProps) {
         width={width}
         height={height}
         point={parseFocalPoint(focalPoint)}
-        onChange={(newPoint) => onChange(focalText(newPoint))}
+        onChange={(newPoint) => onChange(formatFocalPoint(newPoint))}
       />
       {focalPoint && (
         <div>

@@ -61,7 +61,7 @@ export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
       ({ assets, total, after = null }) => {
         if (!isCurrent) return;
         setFailedRequestKey(undefined);
-        setLoaded({ key: requestKey, queryKey: queryKey, assets, total, after });
+        setLoaded({ key: requestKey, queryKey, assets, total, after });
       },
       () => isCurrent && setFailedRequestKey(requestKey),
     );

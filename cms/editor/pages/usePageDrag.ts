@@ -37,7 +37,7 @@ export function usePageDrag(
       setDropTarget((previous) =>
         previous?.itemId === node.itemId && previous.position === position
           ? previous
-          : { itemId: node.itemId, position: position },
+          : { itemId: node.itemId, position },
       );
     },
     leave: clearDropTarget,

@@ -59,7 +59,7 @@ const Name = styled('span', {
   '@lg': { display: 'block' },
 });
 
-const Who = styled('div', {
+const AccountSummary = styled('div', {
   display: 'grid',
   padding: '$2 $3 $3',
   marginBlockEnd: '$2',
@@ -79,11 +79,11 @@ interface AccountMenuProps {
 /** The current account, with a menu of its actions. */
 export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuProps) {
   const me = useMe();
-  const [opened, setOpened] = useState<
+  const [openDialog, setOpenDialog] = useState<
     'language' | 'passkeys' | 'password' | 'secondFactor' | 'sessions'
   >();
-  const [hasSecondFactor, setSecondFactor] = useState(me.hasSecondFactor);
-  const close = () => setOpened(undefined);
+  const [hasSecondFactor, setHasSecondFactor] = useState(me.hasSecondFactor);
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Menu.Root modal={false}>
@@ -100,32 +100,32 @@ export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuPr
             collisionPadding={8}
           >
             <Menu.Popup className={menuList()}>
-              <Who>
+              <AccountSummary>
                 <span>{me.name}</span>
                 {me.email && <span>{me.email}</span>}
                 <span>{texts.roles[me.role]}</span>
-              </Who>
+              </AccountSummary>
               {me.id !== 'secret' && (
                 <>
-                  <Menu.Item className={menuItem()} onClick={() => setOpened('language')}>
+                  <Menu.Item className={menuItem()} onClick={() => setOpenDialog('language')}>
                     {texts.language}
                   </Menu.Item>
                 </>
               )}
               {me.hasPassword && (
                 <>
-                  <Menu.Item className={menuItem()} onClick={() => setOpened('passkeys')}>
+                  <Menu.Item className={menuItem()} onClick={() => setOpenDialog('passkeys')}>
                     {texts.passkeys}
                   </Menu.Item>
-                  <Menu.Item className={menuItem()} onClick={() => setOpened('password')}>
+                  <Menu.Item className={menuItem()} onClick={() => setOpenDialog('password')}>
                     {texts.changePassword}
                   </Menu.Item>
-                  <Menu.Item className={menuItem()} onClick={() => setOpened('secondFactor')}>
+                  <Menu.Item className={menuItem()} onClick={() => setOpenDialog('secondFactor')}>
                     {texts.secondFactor}
                   </Menu.Item>
                 </>
               )}
-              <Menu.Item className={menuItem()} onClick={() => setOpened('sessions')}>
+              <Menu.Item className={menuItem()} onClick={() => setOpenDialog('sessions')}>
                 {texts.sessions}
               </Menu.Item>
               <Menu.Item className={menuItem()} onClick={onShortcuts}>
@@ -138,18 +138,18 @@ export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuPr
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {opened === 'language' && <LanguageDialog authoring={authoring} onClose={close} />}
-      {opened === 'passkeys' && <PasskeysDialog authoring={authoring} onClose={close} />}
-      {opened === 'password' && <OwnPasswordDialog authoring={authoring} onClose={close} />}
-      {opened === 'secondFactor' && (
+      {openDialog === 'language' && <LanguageDialog authoring={authoring} onClose={close} />}
+      {openDialog === 'passkeys' && <PasskeysDialog authoring={authoring} onClose={close} />}
+      {openDialog === 'password' && <OwnPasswordDialog authoring={authoring} onClose={close} />}
+      {openDialog === 'secondFactor' && (
         <SecondFactorDialog
           authoring={authoring}
           isOn={hasSecondFactor}
-          onChange={setSecondFactor}
+          onChange={setHasSecondFactor}
           onClose={close}
         />
       )}
-      {opened === 'sessions' && <SessionsDialog authoring={authoring} onClose={close} />}
+      {openDialog === 'sessions' && <SessionsDialog authoring={authoring} onClose={close} />}
     </>
   );
 }

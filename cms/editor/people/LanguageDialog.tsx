@@ -34,7 +34,7 @@ export function LanguageDialog({ authoring, onClose }: LanguageDialogProps) {
       >
         {editorLanguages.map((one) => (
           <option key={one} value={one} lang={one}>
-            {ownName(one)}
+            {nativeName(one)}
           </option>
         ))}
       </Select>
@@ -43,5 +43,5 @@ export function LanguageDialog({ authoring, onClose }: LanguageDialogProps) {
 }
 
 /** A language's name in itself, such as "svenska". */
-const ownName = (language: string): string =>
+const nativeName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -30,12 +30,12 @@ interface PasskeysDialogProps {
 
 /** The passkeys of the current account: adding and removing them. */
 export function PasskeysDialog({ authoring, onClose }: PasskeysDialogProps) {
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [problem, setProblem] = useState<string>();
   const [name, setName] = useState('');
 
-  const run = useCallback(
+  const runAndReload = useCallback(
     async (action?: () => Promise<unknown>, successText?: string) => {
       try {
         await action?.();
@@ -51,9 +51,9 @@ export function PasskeysDialog({ authoring, onClose }: PasskeysDialogProps) {
     [authoring],
   );
   useEffect(() => {
-    // `run` reports failures.
-    void run();
-  }, [run]);
+    // `runAndReload` reports failures.
+    void runAndReload();
+  }, [runAndReload]);
 
   async function add(): Promise<void> {
     const { options } = await authoring.post('/_edit/passkey/new/question', {}, (json) =>
@@ -75,7 +75,7 @@ export function PasskeysDialog({ authoring, onClose }: PasskeysDialogProps) {
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (name.trim() === '') return setProblem(editorTexts.required);
-    void run(add, texts.passkeyAdded);
+    void runAndReload(add, texts.passkeyAdded);
   }
 
   return (
@@ -102,7 +102,7 @@ export function PasskeysDialog({ authoring, onClose }: PasskeysDialogProps) {
                   {passkey.name}
                 </Text>
                 <Text as="div" size="caption" color="muted">
-                  {texts.passkeySince({ time: when(passkey.created) })}
+                  {texts.passkeySince({ time: formatTime(passkey.created) })}
                 </Text>
               </div>
               <Button
@@ -111,7 +111,10 @@ export function PasskeysDialog({ authoring, onClose }: PasskeysDialogProps) {
                 size="small"
                 aria-label={texts.removePasskeyOf({ name: passkey.name })}
                 onClick={() =>
-                  void run(() => removePasskey(authoring, passkey.id), texts.passkeyRemoved)
+                  void runAndReload(
+                    () => removePasskey(authoring, passkey.id),
+                    texts.passkeyRemoved,
+                  )
                 }
               >
                 {texts.removePasskey}

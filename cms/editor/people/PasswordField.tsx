@@ -5,7 +5,7 @@ import {
 import { styled } from '../../../design-system/stitches';
 import { usePeopleTexts } from './usePeopleTexts';
 
-const Show = styled('button', {
+const ShowButton = styled('button', {
   minBlockSize: '$target',
   marginInlineEnd: '$2',
   padding: '$1 $2',
@@ -31,7 +31,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       autoCapitalize="none"
       maxLength={200}
       end={
-        <Show
+        <ShowButton
           type="button"
           hidden={isServer}
           data-show-password={texts.show}
@@ -40,7 +40,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
           aria-label={texts.showPassword}
         >
           {texts.show}
-        </Show>
+        </ShowButton>
       }
     />
   );

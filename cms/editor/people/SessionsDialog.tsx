@@ -39,11 +39,11 @@ interface SessionsDialogProps {
 
 /** The sessions of the current account, with buttons to end them. */
 export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   const [sessions, setSessions] = useState<readonly EditorSession[]>();
   const [problem, setProblem] = useState<string>();
 
-  const run = useCallback(
+  const runAndReload = useCallback(
     async (action?: () => Promise<unknown>, successText?: string) => {
       try {
         await action?.();
@@ -57,11 +57,11 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
     [authoring],
   );
   useEffect(() => {
-    // `run` reports failures.
-    void run();
-  }, [run]);
+    // `runAndReload` reports failures.
+    void runAndReload();
+  }, [runAndReload]);
 
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const otherSessions = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <EditorDialog
       open
@@ -76,8 +76,8 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
           <Button
             type="button"
             variant="outline"
-            disabled={others.length === 0}
-            onClick={() => void run(() => endOtherSessions(authoring), texts.othersEnded)}
+            disabled={otherSessions.length === 0}
+            onClick={() => void runAndReload(() => endOtherSessions(authoring), texts.othersEnded)}
           >
             {texts.endOthers}
           </Button>
@@ -97,7 +97,7 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
                 {browser}
               </Text>
               <Text as="div" size="caption" color="muted">
-                {texts.lastUsed({ time: when(seen) })}
+                {texts.lastUsed({ time: formatTime(seen) })}
               </Text>
             </div>
             {isCurrent ? (
@@ -108,7 +108,9 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
                 variant="outline"
                 size="small"
                 aria-label={texts.endSessionOn({ browser })}
-                onClick={() => void run(() => endSession(authoring, id), texts.sessionEnded)}
+                onClick={() =>
+                  void runAndReload(() => endSession(authoring, id), texts.sessionEnded)
+                }
               >
                 {texts.endSession}
               </Button>

@@ -26,16 +26,16 @@ export function SignIn(props: SignInView) {
   const { problem, by, notice, localOnly, isFirst, hasSecret, hasProvider, next } = props;
   const isSecret = by === 'secret';
   const isWrongSecret = isSecret && problem === 'wrong';
-  const isAtFields = problem === 'wrong' || problem === 'empty';
-  const wrong = isAtFields && !isSecret ? texts.problems[problem] : undefined;
-  const general = problem && !isAtFields ? texts.problems[problem] : undefined;
+  const isFieldProblem = problem === 'wrong' || problem === 'empty';
+  const fieldError = isFieldProblem && !isSecret ? texts.problems[problem] : undefined;
+  const generalError = problem && !isFieldProblem ? texts.problems[problem] : undefined;
   const providerAddress = `/_edit/provider?${new URLSearchParams({ next })}`;
   return (
     <Sheet title={texts.signInTitle} intro={isFirst && !localOnly ? texts.signInFirst : undefined}>
       {notice && <Notice role="status">{texts.notices[notice]}</Notice>}
-      {general && (
+      {generalError && (
         <Notice role="alert" variant="wrong">
-          {general}
+          {generalError}
         </Notice>
       )}
       {/* Both are shown by a script (offerPasskey.ts). */}
@@ -59,13 +59,13 @@ export function SignIn(props: SignInView) {
           autoComplete="username"
           inputMode="email"
           maxLength={254}
-          error={wrong}
+          error={fieldError}
         />
         <PasswordField
           label={texts.password}
           name="password"
           autoComplete="current-password"
-          aria-invalid={wrong ? true : undefined}
+          aria-invalid={fieldError ? true : undefined}
         />
         {hasSecret && (
           // Offered before there are accounts, and on localhost.

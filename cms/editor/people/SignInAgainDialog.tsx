@@ -11,8 +11,8 @@ import { useMe } from './me';
 import { PasswordField } from './PasswordField';
 import { peopleTexts as texts } from './peopleTexts';
 
-const answer = object({ csrf: string().required(), id: string().required() });
-const refusal = object({
+const answerSchema = object({ csrf: string().required(), id: string().required() });
+const refusalSchema = object({
   problem: string()
     .oneOf(['empty', 'wrong', 'wrongCode', 'tooMany', 'notHere', 'code'] as const)
     .required(),
@@ -28,30 +28,30 @@ interface SignInAgainDialogProps {
 export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProps) {
   const me = useMe();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const isSecret = me.id === 'secret';
 
-  async function attempt(send: () => Promise<Response>, otherwise: string): Promise<void> {
-    setBusy(true);
+  async function attempt(send: () => Promise<Response>, fallbackText: string): Promise<void> {
+    setIsBusy(true);
     setProblem(undefined);
     try {
       const response = await send();
       const body: unknown = await response.json().catch(() => undefined);
-      if (response.ok && answer.isValidSync(body)) {
-        const { csrf, id } = answer.cast(body);
+      if (response.ok && answerSchema.isValidSync(body)) {
+        const { csrf, id } = answerSchema.cast(body);
         // Someone else has signed in, so the editor restarts with their account.
         if (id !== me.id) return window.location.reload();
         return onSignedIn(csrf);
       }
-      const kind = refusal.isValidSync(body) ? refusal.cast(body).problem : undefined;
+      const kind = refusalSchema.isValidSync(body) ? refusalSchema.cast(body).problem : undefined;
       if (kind === 'code') return setNeedsCode(true);
       const isWrongSecret = isSecret && kind === 'wrong';
-      setProblem(isWrongSecret ? texts.wrongSecret : kind ? texts.problems[kind] : otherwise);
+      setProblem(isWrongSecret ? texts.wrongSecret : kind ? texts.problems[kind] : fallbackText);
     } catch {
       setProblem(texts.outOfReach);
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   }
 
@@ -71,7 +71,7 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
     void attempt(send, texts.problems.wrong);
   }
 
-  const goOn = () => void attempt(() => fetch('/_edit/session'), texts.stillOut);
+  const continueHere = () => void attempt(() => fetch('/_edit/session'), texts.stillOut);
 
   return (
     <EditorDialog
@@ -81,10 +81,10 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
       title={texts.signedOutTitle}
       actions={
         <>
-          <Button type="submit" form="sign-in-again" disabled={busy}>
+          <Button type="submit" form="sign-in-again" disabled={isBusy}>
             {texts.signIn}
           </Button>
-          <Button type="button" variant="outline" onClick={goOn} disabled={busy}>
+          <Button type="button" variant="outline" onClick={continueHere} disabled={isBusy}>
             {texts.goOnHere}
           </Button>
         </>

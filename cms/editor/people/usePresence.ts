@@ -5,7 +5,7 @@ import { bePresent, type Colleague } from './peopleApi';
 /**
  * Interval of reports that a page is open; without reports, the platform forgets the page after 40 seconds.
  */
-const beatMs = 15_000;
+const reportIntervalMs = 15_000;
 
 /** Returns the other people who have the page open. Hidden windows send no reports. */
 export function usePresence(
@@ -13,32 +13,33 @@ export function usePresence(
   itemId: string | undefined,
   language: string,
 ): readonly Colleague[] {
-  const [others, setOthers] = useState<readonly Colleague[]>([]);
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   useEffect(() => {
     if (itemId === undefined) return;
     let isCurrent = true;
-    const beat = () => {
+    const reportPresence = () => {
       if (document.visibilityState === 'hidden') return;
       bePresent(authoring, itemId, language).then(
-        (found) => isCurrent && setOthers(found),
+        (present) => isCurrent && setColleagues(present),
         // While the platform is unreachable, it is unknown who else has the page open.
-        () => isCurrent && setOthers([]),
+        () => isCurrent && setColleagues([]),
       );
     };
-    beat();
-    const timer = setInterval(beat, beatMs);
+    reportPresence();
+    const timer = setInterval(reportPresence, reportIntervalMs);
     // A failure does not matter, since the platform forgets the page on its own.
-    const leave = () => void bePresent(authoring, itemId, language, true).catch(() => undefined);
-    document.addEventListener('visibilitychange', beat);
-    window.addEventListener('pagehide', leave);
+    const reportLeaving = () =>
+      void bePresent(authoring, itemId, language, true).catch(() => undefined);
+    document.addEventListener('visibilitychange', reportPresence);
+    window.addEventListener('pagehide', reportLeaving);
     return () => {
       isCurrent = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', beat);
-      window.removeEventListener('pagehide', leave);
-      setOthers([]);
-      leave();
+      document.removeEventListener('visibilitychange', reportPresence);
+      window.removeEventListener('pagehide', reportLeaving);
+      setColleagues([]);
+      reportLeaving();
     };
   }, [authoring, itemId, language]);
-  return others;
+  return colleagues;
 }

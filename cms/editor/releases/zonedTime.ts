@@ -34,7 +34,7 @@ export function toLocalTime(instantMs: number, timeZone: string): string {
 /** Formats an instant in a time zone: `Tue, 24 Nov 2026, 10:00 CET`. */
 export const formatZonedTime = (iso: string, timeZone: string): string =>
   new Date(iso).toLocaleString(editorLocale(), {
-    timeZone: timeZone,
+    timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -48,7 +48,7 @@ export const formatZonedTime = (iso: string, timeZone: string): string =>
 export function formatTimeZone(timeZone: string): string {
   const city = timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   const format = new Intl.DateTimeFormat(editorLocale(), {
-    timeZone: timeZone,
+    timeZone,
     timeZoneName: 'longGeneric',
   });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;

@@ -141,7 +141,7 @@ function showOutcome(authoring: Authoring, request: PublishRequest): void {
         : texts.toastSentBack({ page: name }),
     text: answer ?? undefined,
     variant: state === 'approved' ? 'success' : 'neutral',
-    duration: 0,
+    durationMs: 0,
     id: `request ${id}`,
     // If this fails, the result is shown again next time.
     action: {

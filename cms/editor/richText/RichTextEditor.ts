@@ -2,7 +2,7 @@ import { Editor, Extension, type AnyExtension } from '@tiptap/core';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { maxRichText } from '../../../schema/richText';
+import { maxRichTextLength } from '../../../schema/richText';
 import { allLost, cleanPastedHtml, type PasteLoss } from './cleanPastedHtml';
 import { searchAndReplace } from './searchAndReplace';
 import { parseMarkup, type MarkupSource } from './parseMarkup';
@@ -160,7 +160,7 @@ export class RichTextEditor {
     const isTooLong =
       slice.size === 0
         ? this.#pasteLoss === allLost
-        : serializeMarkup(tr.replaceSelection(slice).doc).length > maxRichText;
+        : serializeMarkup(tr.replaceSelection(slice).doc).length > maxRichTextLength;
     if (!isTooLong) return false;
     this.#pasteLoss = allLost;
     this.#notify();

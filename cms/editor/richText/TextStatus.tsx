@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from '../../../design-system/stitches';
-import { maxRichText } from '../../../schema/richText';
+import { maxRichTextLength } from '../../../schema/richText';
 import { countWords } from './countWords';
 import type { PasteLoss } from './cleanPastedHtml';
 import type { RichTextEditor } from './RichTextEditor';
@@ -52,7 +52,7 @@ export function TextStatus({ text, pasteLoss }: TextStatusProps) {
 }
 
 function describeLoss({ styles, pictures, embeds, isTooLong }: PasteLoss): string {
-  if (isTooLong) return texts.loss.tooLong({ count: maxRichText });
+  if (isTooLong) return texts.loss.tooLong({ count: maxRichTextLength });
   const parts = [
     ...(styles ? [texts.loss.styles] : []),
     ...(pictures > 0 ? [texts.loss.pictures({ count: pictures })] : []),

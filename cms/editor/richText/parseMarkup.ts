@@ -8,14 +8,14 @@ import {
   findListType,
   refusedElements,
   renamedElements,
-  silentElements,
+  droppedElements,
 } from '../../../schema/richText';
 import { captionAttribute, richTextSchema, sectionAttribute, withinAttribute } from './schema';
 
 /** Where markup comes from: a page that shows it, the stored content, or the clipboard. */
 export type MarkupSource = 'page' | 'stored' | 'pasted';
 
-const droppedSelector = [...silentElements, ...refusedElements, 'code[type]'].join(',');
+const droppedSelector = [...droppedElements, ...refusedElements, 'code[type]'].join(',');
 /** Prefix that the page adds to ids; content stores them without it. */
 const ID_PREFIX = /^text-/;
 

@@ -1,6 +1,6 @@
 import { getSchema, Mark, mergeAttributes, Node, type Attributes } from '@tiptap/core';
 import { imageSources } from '../../../design-system/components/Image/imageSources';
-import { keptAttributes, keptElements } from '../../../schema/richText';
+import { allowedAttributes, allowedElements } from '../../../schema/richText';
 
 /** Attribute of a paragraph: the name of the element in which it was written. */
 export const withinAttribute = 'data-within';
@@ -52,8 +52,8 @@ const inclusiveMarks = new Set([
 
 /** All attributes of an element that a rich text keeps. */
 export const getAttributeNames = (tag: string): readonly string[] => [
-  ...keptAttributes,
-  ...(keptElements[tag] ?? []),
+  ...allowedAttributes,
+  ...(allowedElements[tag] ?? []),
 ];
 
 /** Attributes are kept as strings, since numbers would lose leading zeros. A split does not duplicate ids. */

@@ -1,4 +1,4 @@
-import { takesBlock } from '../../../schema/blockPlaces';
+import { acceptsBlock } from '../../../schema/blockPlaces';
 import { isMap } from './readYamlMap';
 import { formatId, idOfName, toLayoutId, parseId, type ItemId } from '../guid';
 import type { FieldValue, Placeholders, Rendering } from '../item.types';
@@ -68,7 +68,7 @@ function readBlock(
   counts.set(name, count);
   const template = templates.get(name);
   if (template?.group !== 'blocks') return void report(path, `"${name}" is not a block`);
-  if (!takesBlock(placeholder, name))
+  if (!acceptsBlock(placeholder, name))
     return void report(path, `"${name}" is not taken by ${placeholder}`);
   const unknownKey = Object.keys(raw).find((key) => !BLOCK_KEYS.includes(key));
   if (unknownKey)

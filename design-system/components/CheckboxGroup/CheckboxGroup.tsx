@@ -11,7 +11,7 @@ export function CheckboxGroup({ value, defaultValue, ...rest }: CheckboxGroupPro
       {...rest}
       type="checkbox"
       isChosen={(option) => value?.includes(option)}
-      isChosenAtFirst={(option) => defaultValue?.includes(option)}
+      isInitiallyChosen={(option) => defaultValue?.includes(option)}
     />
   );
 }

@@ -71,28 +71,28 @@ export interface ChoiceProps extends ComponentPropsWithRef<'input'> {
 /** A native input with its label; the basis of Checkbox, Radio and Switch. */
 export function Choice(props: ChoiceProps & { type: keyof typeof choiceStyles }) {
   const { type, variant = 'plain', label, hint, error, id, className, ...rest } = props;
-  const generated = useId();
-  const field = id ?? generated;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const inputClass = choiceStyles[type]();
   return (
     <Row variant={variant}>
       <input
         {...rest}
-        id={field}
+        id={fieldId}
         type={type === 'radio' ? 'radio' : 'checkbox'}
         role={type === 'switch' ? 'switch' : undefined}
         className={className ? `${inputClass} ${className}` : inputClass}
-        aria-describedby={noteIds(field, { hint, error }, rest['aria-describedby'])}
+        aria-describedby={noteIds(fieldId, { hint, error }, rest['aria-describedby'])}
         aria-invalid={error ? true : rest['aria-invalid']}
       />
-      <Label htmlFor={field}>
+      <Label htmlFor={fieldId}>
         <span>
           {label}
           <LabelMark required={rest.required && type !== 'radio'} />
         </span>
       </Label>
-      <Hint field={field}>{hint}</Hint>
-      <FieldError field={field}>{error}</FieldError>
+      <Hint field={fieldId}>{hint}</Hint>
+      <FieldError field={fieldId}>{error}</FieldError>
     </Row>
   );
 }

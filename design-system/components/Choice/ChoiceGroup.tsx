@@ -44,7 +44,7 @@ export interface ChoiceGroupProps<Value> extends Omit<
 interface ChosenPredicates {
   /** Whether an option is chosen; undefined when the inputs are uncontrolled. */
   isChosen: (value: string) => boolean | undefined;
-  isChosenAtFirst: (value: string) => boolean | undefined;
+  isInitiallyChosen: (value: string) => boolean | undefined;
 }
 
 /** Native inputs for a choice among options; the basis of CheckboxGroup and RadioGroup. */
@@ -52,14 +52,31 @@ export function ChoiceGroup(
   props: Omit<ChoiceGroupProps<never>, 'value' | 'defaultValue'> &
     ChosenPredicates & { type: 'checkbox' | 'radio' },
 ) {
-  const { type, legend, hint, error, required, optional, layout = 'column', ...others } = props;
-  const { options, isChosen, isChosenAtFirst, id, disabled, name, ...rest } = others;
-  const generated = useId();
-  const field = id ?? generated;
+  const {
+    type,
+    legend,
+    hint,
+    error,
+    required,
+    optional,
+    layout = 'column',
+    ...remainingProps
+  } = props;
+  const {
+    options,
+    isChosen,
+    isInitiallyChosen: isChosenAtFirst,
+    id,
+    disabled,
+    name,
+    ...rest
+  } = remainingProps;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const isRadio = type === 'radio';
   return (
     <Fieldset
-      id={`${field}-group`}
+      id={`${fieldId}-group`}
       variant="label"
       legend={legend}
       hint={hint}
@@ -77,10 +94,10 @@ export function ChoiceGroup(
             {...rest}
             key={option.value}
             // The group's id is that of its first input, so that links in an error summary focus it.
-            id={index === 0 ? field : `${field}-${index + 1}`}
+            id={index === 0 ? fieldId : `${fieldId}-${index + 1}`}
             type={type}
             variant={layout === 'boxes' ? 'boxed' : 'plain'}
-            name={name ?? (isRadio ? generated : undefined)}
+            name={name ?? (isRadio ? generatedId : undefined)}
             value={option.value}
             label={option.label}
             hint={option.hint}

@@ -37,9 +37,9 @@ export function Combobox(props: ComboboxProps) {
   const { loading = false, placeholder, start, disabled } = props;
   const message = useMessages();
   const language = useLanguage();
-  const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const { value, change, blur } = useFormValue(props, input, '');
+  const isHydrated = useHydrated();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { value, change, blur } = useFormValue(props, inputRef, '');
   // Fetched options may no longer contain the chosen one.
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const selected = [...options, chosen].find((option) => option?.value === value) ?? null;
@@ -52,10 +52,10 @@ export function Combobox(props: ComboboxProps) {
       required={required}
       optional={optional}
     >
-      {(framed) => (
+      {(controlProps) => (
         <>
           <noscript>
-            <NativeSelect {...framed} name={name} defaultValue={value}>
+            <NativeSelect {...controlProps} name={name} defaultValue={value}>
               {!required && <option value="">{placeholder ?? message('chooseOption')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -84,15 +84,15 @@ export function Combobox(props: ComboboxProps) {
             autoHighlight
             locale={language}
             // The select without JavaScript sends the value itself.
-            name={hydrated ? name : undefined}
+            name={isHydrated ? name : undefined}
             disabled={disabled}
             required={required}
           >
             <Base.InputGroup render={<Box />}>
               {start && <Affix side="start">{start}</Affix>}
               <Base.Input
-                {...framed}
-                ref={input}
+                {...controlProps}
+                ref={inputRef}
                 className={bareInput()}
                 placeholder={placeholder}
                 onBlur={({ target, relatedTarget }) => {

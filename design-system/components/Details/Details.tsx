@@ -49,12 +49,12 @@ export interface DetailsProps extends ComponentPropsWithRef<'details'> {
  * `name`, as in an Accordion with `single`.
  */
 export function Details({ summary, children, className, name, ...rest }: DetailsProps) {
-  const shared = use(AccordionName);
+  const sharedName = use(AccordionName);
   const baseClass = details();
   return (
     <details
       {...rest}
-      name={name ?? shared}
+      name={name ?? sharedName}
       className={className ? `${baseClass} ${className}` : baseClass}
     >
       <Summary>

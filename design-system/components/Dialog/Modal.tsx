@@ -82,8 +82,8 @@ export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'ti
 
 /** Basis of Dialog and Drawer: a native modal dialog with a title, a close button and actions. */
 export function Modal({ open, onClose, title, actions, children, id, ...rest }: ModalProps) {
-  const generated = useId();
-  const dialogId = id ?? generated;
+  const generatedId = useId();
+  const dialogId = id ?? generatedId;
   const message = useMessages();
   const dialog = useModal(open, onClose);
   return (

@@ -21,7 +21,7 @@ export function subscribeToModals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function setModals(next: readonly HTMLDialogElement[]): void {
-  modals = next;
+function setModals(newModals: readonly HTMLDialogElement[]): void {
+  modals = newModals;
   for (const listener of listeners) listener();
 }

@@ -46,8 +46,8 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 /** A group of fields with its legend, hint and error. */
 export function Fieldset(props: FieldsetProps) {
   const { legend, hint, error, required, optional, variant = 'heading', children, ...rest } = props;
-  const generated = useId();
-  const id = rest.id ?? generated;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <Group {...rest} id={id} aria-describedby={noteIds(id, { hint, error })}>
       <Legend variant={variant}>

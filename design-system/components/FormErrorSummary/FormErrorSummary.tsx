@@ -38,7 +38,7 @@ const List = styled('ul', {
 
 interface FieldErrorEntry {
   /** Id of its control. */
-  field: string;
+  fieldId: string;
   /** The same text as at the field. */
   error: ReactNode;
 }
@@ -54,24 +54,24 @@ export interface FormErrorSummaryProps {
  */
 export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
   const message = useMessages();
-  const heading = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const frameRef = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    if (hasErrors) frame.current?.focus();
+    if (hasErrors) frameRef.current?.focus();
   }, [hasErrors]);
 
   if (!hasErrors) return null;
   return (
-    <Frame ref={frame} role="group" aria-labelledby={heading} tabIndex={-1}>
+    <Frame ref={frameRef} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <Sign>
         <Icon name="warning" size="medium" />
       </Sign>
       <div>
-        <Title id={heading}>{title ?? message('errorSummary')}</Title>
+        <Title id={headingId}>{title ?? message('errorSummary')}</Title>
         <List>
-          {errors.map(({ field, error }) => (
+          {errors.map(({ fieldId: field, error }) => (
             <li key={field}>
               <Link href={`#${field}`} onClick={(event) => focusField(event, field)}>
                 {error}
@@ -85,8 +85,8 @@ export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
 }
 
 /** Moves the focus to a field without changing the address; without script the link does it. */
-function focusField(event: MouseEvent, field: string): void {
-  const control = event.currentTarget.ownerDocument.getElementById(field);
+function focusField(event: MouseEvent, fieldId: string): void {
+  const control = event.currentTarget.ownerDocument.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
   control.scrollIntoView({ block: 'center' });

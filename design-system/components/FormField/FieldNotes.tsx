@@ -27,25 +27,25 @@ const ErrorText = styled('p', {
 
 /** Ids of a field's hint and error, for `aria-describedby`; undefined if it has none. */
 export function noteIds(
-  field: string,
+  fieldId: string,
   { hint, error }: { hint?: ReactNode; error?: ReactNode },
   ...others: (string | undefined | false)[]
 ): string | undefined {
-  const ids = [...others, hint && `${field}-hint`, error && `${field}-error`];
+  const ids = [...others, hint && `${fieldId}-hint`, error && `${fieldId}-error`];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** Explains how to fill in the field. */
-export function Hint({ field, children }: { field: string; children: ReactNode }) {
-  return children ? <HintText id={`${field}-hint`}>{children}</HintText> : null;
+export function Hint({ field: fieldId, children }: { field: string; children: ReactNode }) {
+  return children ? <HintText id={`${fieldId}-hint`}>{children}</HintText> : null;
 }
 
 /** Error of a field: an icon and text, not only a colour. */
-export function FieldError({ field, children }: { field: string; children: ReactNode }) {
+export function FieldError({ field: fieldId, children }: { field: string; children: ReactNode }) {
   const message = useMessages();
   if (!children) return null;
   return (
-    <ErrorText id={`${field}-error`}>
+    <ErrorText id={`${fieldId}-error`}>
       <Icon name="warning" />
       <span>
         <VisuallyHidden>{message('fieldError')}: </VisuallyHidden>

@@ -38,7 +38,7 @@ export interface FrameProps {
 }
 
 /** Props that the control within the frame must have. */
-interface FramedControl {
+interface ControlProps {
   id: string;
   required?: boolean;
   'aria-describedby'?: string;
@@ -53,14 +53,14 @@ export interface FormFieldProps extends FrameProps {
   /** Content at the end of the label's line, such as the value of a slider. */
   aside?: ReactNode;
   /** Renders the control with the props that connect it to its label and notes. */
-  children: (control: FramedControl) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** The frame that all fields share: label, hint, control and error. */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, required, optional, describedBy, aside, children } = props;
-  const generated = useId();
-  const id = props.id ?? generated;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   return (
     <Field>
       <Texts>

@@ -49,21 +49,21 @@ export function useFormValue<Value>(
   const value = props.value ?? ownValue;
 
   // Form libraries read the value synchronously after a change event, before React renders.
-  const latest = useRef({ name, value });
+  const latestRef = useRef({ name, value });
   useEffect(() => {
-    latest.current = { name, value };
+    latestRef.current = { name, value };
   }, [name, value]);
 
   const [handle] = useState<FieldHandle<Value>>(() => ({
     get name() {
-      return latest.current.name;
+      return latestRef.current.name;
     },
     get value() {
-      return latest.current.value;
+      return latestRef.current.value;
     },
-    set value(next) {
-      latest.current.value = next ?? empty;
-      setOwnValue(latest.current.value);
+    set value(newValue) {
+      latestRef.current.value = newValue ?? empty;
+      setOwnValue(latestRef.current.value);
     },
     focus: () => control.current?.focus(),
   }));
@@ -78,8 +78,8 @@ export function useFormValue<Value>(
 
   return {
     value,
-    change: (next) => {
-      handle.value = next;
+    change: (newValue) => {
+      handle.value = newValue;
       onChange?.({ type: 'change', target: handle });
     },
     blur: () => onBlur?.({ type: 'blur', target: handle }),

@@ -14,7 +14,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingSize = HeadingLevel | 'display';
 
 /** Styles of headings that open a page or a band, which some themes set in capitals. */
-const opening = { textTransform: 'var(--heading-transform)' as 'none' };
+const openingStyle = { textTransform: 'var(--heading-transform)' as 'none' };
 
 const heading = css({
   margin: 0,
@@ -31,9 +31,9 @@ const heading = css({
   '@belowSm': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
   variants: {
     size: {
-      display: { ...opening, fontSize: '$display', lineHeight: '$display' },
-      1: { ...opening, fontSize: '$h1', lineHeight: '$display' },
-      2: { ...opening, fontSize: '$h2' },
+      display: { ...openingStyle, fontSize: '$display', lineHeight: '$display' },
+      1: { ...openingStyle, fontSize: '$h1', lineHeight: '$display' },
+      2: { ...openingStyle, fontSize: '$h2' },
       3: { fontSize: '$h3' },
       4: { fontSize: '$h4', lineHeight: '$snug' },
       5: { fontSize: '$h5', lineHeight: '$snug' },

@@ -129,10 +129,10 @@ export function Image({
   const hosts = use(ImageHosts);
   const previewUrl = use(ImagePlaceholders)[src] ?? preview;
   const isSized = width !== undefined && height !== undefined;
-  const box: CSSProperties & { '--preview'?: string } = { ...style };
-  if (layout === 'flow' && (ratio || !isSized)) box.aspectRatio = ratio ?? '3 / 2';
-  if (previewUrl) box['--preview'] = `url("${previewUrl}")`;
-  Object.assign(box, focalStyle(focalpoint, phone?.focalpoint));
+  const boxStyle: CSSProperties & { '--preview'?: string } = { ...style };
+  if (layout === 'flow' && (ratio || !isSized)) boxStyle.aspectRatio = ratio ?? '3 / 2';
+  if (previewUrl) boxStyle['--preview'] = `url("${previewUrl}")`;
+  Object.assign(boxStyle, focalStyle(focalpoint, phone?.focalpoint));
   const baseClass = phone?.focalpoint
     ? `${image({ subject, fit, layout })} ${phoneFocalPoint()}`
     : image({ subject, fit, layout });
@@ -149,7 +149,7 @@ export function Image({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className ? `${baseClass} ${className}` : baseClass}
-      style={box}
+      style={boxStyle}
     />
   );
   if (!phone) return element;

@@ -260,7 +260,7 @@ export const MapCount = styled(MapNumber, {
 });
 
 /** Position of the visitor. */
-export const MapHere = styled('span', {
+export const MapVisitorPosition = styled('span', {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 0,

@@ -43,14 +43,14 @@ export function priceHistoryLayout(
 ): PriceHistoryLayout {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) throw new RangeError('A price history needs at least one price');
-  const start = Date.parse(first.from);
-  const since = Date.parse(last.from);
-  const end = Date.parse(until);
+  const startMs = Date.parse(first.from);
+  const lastChangeMs = Date.parse(last.from);
+  const endMs = Date.parse(until);
   const prices = changes.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   // The scale need not start at zero: changes of a few per cent must be visible.
   const margin = Math.max((high - low) * 0.25, high * 0.02);
-  const x = scaleUtc([start, end], [0, 100]);
+  const x = scaleUtc([startMs, endMs], [0, 100]);
   const y = scaleLinear([Math.max(0, low - margin), high + margin], [100, 0]).nice(4);
 
   const points = [
@@ -60,14 +60,14 @@ export function priceHistoryLayout(
   return {
     line: line().curve(curveStepAfter)(points) ?? '',
     area: area().curve(curveStepAfter).y0(100)(points) ?? '',
-    current: { price: last.price, start: x(since), end: 100, at: y(last.price) },
+    current: { price: last.price, start: x(lastChangeMs), end: 100, at: y(last.price) },
     lowest:
       lowestBefore === undefined
         ? undefined
         : {
             price: lowestBefore,
-            start: x(Math.max(start, since - 30 * DAY_MS)),
-            end: x(since),
+            start: x(Math.max(startMs, lastChangeMs - 30 * DAY_MS)),
+            end: x(lastChangeMs),
             at: y(lowestBefore),
           },
     months: x.ticks(5).map((date) => ({ at: x(date), date })),

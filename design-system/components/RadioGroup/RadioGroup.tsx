@@ -9,7 +9,7 @@ export function RadioGroup({ value, defaultValue, ...rest }: RadioGroupProps) {
       {...rest}
       type="radio"
       isChosen={(option) => (value === undefined ? undefined : value === option)}
-      isChosenAtFirst={(option) =>
+      isInitiallyChosen={(option) =>
         defaultValue === undefined ? undefined : defaultValue === option
       }
     />

@@ -86,7 +86,7 @@ export function RangeChart({ title, cars, unit = 'km', rowLabel }: RangeChartPro
         {rangeLayout(cars).map(({ name, bars }) => (
           <div key={name}>
             <Name>{name}</Name>
-            {bars.map(({ condition, kilometres: value, share }) => (
+            {bars.map(({ condition, range: value, share }) => (
               <Row key={condition}>
                 <svg
                   role="img"

@@ -15,7 +15,7 @@ export type Condition = (typeof conditions)[number];
 /** The range of an electric car under one condition, in the chart's unit. */
 export interface RangeBar {
   condition: Condition;
-  kilometres: number;
+  range: number;
   /** Share of the longest bar, 0–1. */
   share: number;
 }
@@ -30,8 +30,8 @@ export function rangeLayout(cars: readonly CarRange[]): { name: string; bars: Ra
   return cars.map((car) => ({
     name: car.name,
     bars: conditions.flatMap((condition) => {
-      const kilometres = car[condition];
-      return kilometres === undefined ? [] : [{ condition, kilometres, share: scale(kilometres) }];
+      const range = car[condition];
+      return range === undefined ? [] : [{ condition, range, share: scale(range) }];
     }),
   }));
 }

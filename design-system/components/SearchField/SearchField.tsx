@@ -42,17 +42,17 @@ export interface SearchFieldProps extends ComponentPropsWithRef<'input'> {
 
 /** A search bar; belongs in a form with `role="search"` that works without JavaScript. */
 export function SearchField({ label, submitLabel, id, ...rest }: SearchFieldProps) {
-  const generated = useId();
-  const field = id ?? generated;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   return (
     <Bar>
-      <VisuallyHidden as="label" htmlFor={field}>
+      <VisuallyHidden as="label" htmlFor={fieldId}>
         {label}
       </VisuallyHidden>
       <SearchIcon>
         <Icon name="search" size="medium" />
       </SearchIcon>
-      <input autoComplete="off" {...rest} id={field} type="search" className={input()} />
+      <input autoComplete="off" {...rest} id={fieldId} type="search" className={input()} />
       <Submit>
         <Button type="submit" form={rest.form}>
           {submitLabel}

@@ -20,8 +20,8 @@ export function Select(props: SelectProps) {
       optional={optional}
       describedBy={rest['aria-describedby']}
     >
-      {(framed) => (
-        <NativeSelect {...rest} {...framed}>
+      {(controlProps) => (
+        <NativeSelect {...rest} {...controlProps}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {children}
         </NativeSelect>

@@ -125,9 +125,9 @@ export function Table(props: TableProps) {
     density = 'normal',
     responsive = 'scroll',
   } = props;
-  const title = useId();
+  const titleId = useId();
   const [region, overflows] = useOverflow<HTMLDivElement>();
-  const focusableProps = overflows && { role: 'region', 'aria-labelledby': title, tabIndex: 0 };
+  const focusableProps = overflows && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
   const isStacked = responsive === 'stack';
   // Explicit roles for stacked rows: browsers drop the roles of table elements that are displayed as blocks.
   const role = (name: string) => (isStacked ? name : undefined);
@@ -135,7 +135,7 @@ export function Table(props: TableProps) {
     <Region {...forwardProps(props, ownProps)} {...focusableProps} ref={region}>
       <table className={table({ variant, density, responsive })} role={role('table')}>
         <caption>
-          <Title id={title}>{caption}</Title>
+          <Title id={titleId}>{caption}</Title>
         </caption>
         {columns.length > 0 && (
           <thead role={role('rowgroup')}>

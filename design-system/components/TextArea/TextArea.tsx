@@ -30,10 +30,10 @@ export function TextArea(props: TextAreaProps) {
       optional={optional}
       describedBy={rest['aria-describedby']}
     >
-      {(framed) => (
+      {(controlProps) => (
         <textarea
           {...rest}
-          {...framed}
+          {...controlProps}
           className={className ? `${baseClass} ${className}` : baseClass}
         />
       )}

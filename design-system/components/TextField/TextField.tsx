@@ -20,29 +20,35 @@ export function TextField(props: TextFieldProps) {
   if (!start && !end) {
     return (
       <FormField {...frame} describedBy={describedBy}>
-        {(framed) => <input {...rest} {...framed} className={classNames(control(), className)} />}
+        {(controlProps) => (
+          <input {...rest} {...controlProps} className={classNames(control(), className)} />
+        )}
       </FormField>
     );
   }
   return (
     <FormField {...frame} describedBy={describedBy}>
-      {({ 'aria-describedby': notes, ...framed }) => (
+      {({ 'aria-describedby': notes, ...controlProps }) => (
         <ControlBox>
           {start && (
-            <Affix side="start" id={`${framed.id}-start`}>
+            <Affix side="start" id={`${controlProps.id}-start`}>
               {start}
             </Affix>
           )}
           <input
             {...rest}
-            {...framed}
-            aria-describedby={[start && `${framed.id}-start`, end && `${framed.id}-end`, notes]
+            {...controlProps}
+            aria-describedby={[
+              start && `${controlProps.id}-start`,
+              end && `${controlProps.id}-end`,
+              notes,
+            ]
               .filter(Boolean)
               .join(' ')}
             className={classNames(bareInput(), className)}
           />
           {end && (
-            <Affix side="end" id={`${framed.id}-end`}>
+            <Affix side="end" id={`${controlProps.id}-end`}>
               {end}
             </Affix>
           )}

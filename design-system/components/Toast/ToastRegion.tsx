@@ -7,7 +7,7 @@ import { button } from '../Button/Button';
 import type { IconName } from '../Icon/drawings';
 import { topModal, subscribeToModals } from '../Dialog/openModals';
 import { Icon } from '../Icon/Icon';
-import { takeToasts, type ToastOptions } from './showToast';
+import { subscribeToToasts, type ToastOptions } from './showToast';
 
 type Variant = NonNullable<ToastOptions['variant']>;
 
@@ -88,7 +88,7 @@ function Toasts() {
 
   const show = useEffectEvent(
     ({ variant = 'neutral', text: description, ...options }: ToastOptions) => {
-      const { id, title: heading, action, duration, until } = options;
+      const { id, title: heading, action, durationMs: duration, until } = options;
       const toastId: string = add({
         id,
         type: variant,
@@ -106,7 +106,7 @@ function Toasts() {
       void until?.then(() => close(toastId));
     },
   );
-  useEffect(() => takeToasts((next) => show(next)), []);
+  useEffect(() => subscribeToToasts((options) => show(options)), []);
 
   return (
     <Base.Viewport className={viewport()} aria-label={message('notifications')}>

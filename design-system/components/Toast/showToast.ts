@@ -8,7 +8,7 @@ export interface ToastOptions {
   /** A related action, such as undoing. */
   action?: { label: string; onAction: () => void };
   /** Ms until the toast closes, 0 for never. The time pauses while the pointer or the focus is on it. */
-  duration?: number;
+  durationMs?: number;
   /** Closes the toast when it resolves, such as at the end of the task that the toast reports. */
   until?: Promise<unknown>;
   /** A toast replaces an earlier one with the same id. */
@@ -27,7 +27,7 @@ export function showToast(toast: ToastOptions): void {
 }
 
 /** Passes toasts to the page's only region, queued ones first. @returns a function that unsubscribes */
-export function takeToasts(listener: Listener): () => void {
+export function subscribeToToasts(listener: Listener): () => void {
   region = listener;
   queue.splice(0).forEach(listener);
   return () => {

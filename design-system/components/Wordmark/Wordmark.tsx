@@ -70,7 +70,7 @@ interface WordmarkProps {
 /** The site's name as a logo of fixed size: the brand's sign and its name in the brand's letters. */
 export function Wordmark({ name, drawing = 'road' }: WordmarkProps) {
   const mark = wordmarks[drawing];
-  const [first = '', ...others] = name.split(' ');
+  const [firstWord = '', ...furtherWords] = name.split(' ');
   return (
     <span className={box()}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -78,8 +78,8 @@ export function Wordmark({ name, drawing = 'road' }: WordmarkProps) {
         <path className={sign()} d={mark.sign} />
       </svg>
       <span className={lines()}>
-        <DrawnWord text={first} drawing={drawing} alone={others.length === 0} />
-        {others.length > 0 && <span className={otherWords()}> {others.join(' ')}</span>}
+        <DrawnWord text={firstWord} drawing={drawing} isOnlyWord={furtherWords.length === 0} />
+        {furtherWords.length > 0 && <span className={otherWords()}> {furtherWords.join(' ')}</span>}
       </span>
     </span>
   );
@@ -91,10 +91,10 @@ const SHORT_WORD_WIDTH = 60;
 interface DrawnWordProps {
   text: string;
   drawing: WordmarkName;
-  alone: boolean;
+  isOnlyWord: boolean;
 }
 
-function DrawnWord({ text, drawing, alone }: DrawnWordProps) {
+function DrawnWord({ text, drawing, isOnlyWord: alone }: DrawnWordProps) {
   const { line, gap, ends, joins, stretch, slant } = wordmarks[drawing];
   const letters = drawWord(text, gap);
   if (!letters) return <span className={plain()}>{text}</span>;
@@ -112,7 +112,7 @@ function DrawnWord({ text, drawing, alone }: DrawnWordProps) {
         aria-hidden="true"
       >
         <g transform={`translate(${round(lean)}) skewX(${slant}) scale(${stretch} 1)`}>
-          {letters.drawn.map(({ path, x }) => (
+          {letters.glyphs.map(({ path, x }) => (
             <path key={x} d={path} transform={`translate(${round(x)})`} />
           ))}
         </g>

@@ -37,5 +37,5 @@ export function drawWord(word: string, gap: number) {
     glyphs.push({ path: letter.path, x });
     x += letter.width + gap;
   }
-  return { drawn: glyphs, width: x - gap };
+  return { glyphs, width: x - gap };
 }

@@ -14,13 +14,13 @@ interface WordmarkDrawing {
   slant: number;
 }
 
-const rounded = 'M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Z';
+const roundedSquare = 'M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Z';
 
 /** Our brands' wordmarks by name. */
 export const wordmarks = {
   /** A road to the horizon; light, wide letters. */
   road: {
-    ground: rounded,
+    ground: roundedSquare,
     sign: 'M6 18 10.2 6M18 18 13.8 6M12 17v-2.5M12 10.5v-1',
     line: 1.5,
     gap: 3,

@@ -1,5 +1,5 @@
 import type { AlertCar, AlertFilters } from '../../../domain/alerts/alertFilters';
-import { type Check, compileFilters, passesAll, ReadCar } from './matchCar';
+import { type Check, compileFilters, passesAll, ParsedCar } from './matchCar';
 
 /** Names of filters, the most selective first: a value of it matches the fewest cars. */
 const bySelectivity: readonly string[] = [
@@ -41,7 +41,7 @@ export class Percolator<Id> {
   add(id: Id, index: string, filters: AlertFilters): void {
     const checks = compileFilters(filters);
     this.remove(id);
-    const key = mostSelective(checks);
+    const key = findMostSelective(checks);
     const remaining = checks.filter((check) => check !== key);
     const entry = { id, keys: searchKeys(index, key), key, remaining };
     this.#entries.set(id, entry);
@@ -69,8 +69,8 @@ export class Percolator<Id> {
   }
 
   /** Ids of the searches of an index that match a car, each once. */
-  matches(index: string, car: AlertCar): Id[] {
-    const readCar = new ReadCar(car);
+  findMatches(index: string, car: AlertCar): Id[] {
+    const readCar = new ParsedCar(car);
     // A car with several values may match the same search several times.
     const matched = new Set<Id>();
     for (const key of carKeys(index, readCar)) {
@@ -82,8 +82,8 @@ export class Percolator<Id> {
   }
 
   /** Those of the given ids whose searches do not match the car. */
-  without(ids: readonly Id[], car: AlertCar): Id[] {
-    const readCar = new ReadCar(car);
+  findNonMatching(ids: readonly Id[], car: AlertCar): Id[] {
+    const readCar = new ParsedCar(car);
     return ids.filter((id) => {
       const entry = this.#entries.get(id);
       if (!entry) return true;
@@ -98,7 +98,7 @@ const toIndexKey = (index: string, name: string, value: string): string =>
 const fallbackKey = (index: string): string => toIndexKey(index, '', '');
 
 /** The check whose values index a search; undefined when no check is selective enough. */
-function mostSelective(checks: readonly Check[]): IndexableCheck | undefined {
+function findMostSelective(checks: readonly Check[]): IndexableCheck | undefined {
   for (const name of bySelectivity) {
     for (const check of checks) {
       if (!isIndexable(check) || getCheckName(check) !== name) continue;
@@ -127,7 +127,7 @@ const getCheckName = (check: IndexableCheck): string =>
   check.kind === 'path' ? check.name : check.field;
 
 /** All keys under which searches that may match the car are indexed. */
-function* carKeys(index: string, car: ReadCar): Generator<string> {
+function* carKeys(index: string, car: ParsedCar): Generator<string> {
   for (const name of bySelectivity) {
     for (const value of car.getValues(name)) yield toIndexKey(index, name, value);
   }

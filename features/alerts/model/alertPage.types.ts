@@ -17,7 +17,7 @@ export interface OwnSearch {
   href: string;
   frequency: Frequency;
   /** ISO day on which it expires. */
-  ends: string;
+  expiresOn: string;
   /** Number of watched cars; only for saved cars. */
   cars: number;
   /** Whether push messages to a device are sent instead of mails. */

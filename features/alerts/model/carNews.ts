@@ -32,17 +32,17 @@ export function findNews<Id>(
   if (!car) return [];
   const price = after ? askingPrice(after) : undefined;
   const news = (kind: NewsKind) => (search: Id) => ({ search, kind, index, carId, price, car });
-  if (!after) return watched.matches(index, car).map(news('sold'));
-  const matching = searches.matches(index, after);
-  const newMatches = before ? searches.without(matching, before) : matching;
+  if (!after) return watched.findMatches(index, car).map(news('sold'));
+  const matching = searches.findMatches(index, after);
+  const newMatches = before ? searches.findNonMatching(matching, before) : matching;
   return [
     ...newMatches.map(news('new')),
-    ...(price === undefined ? [] : watched.matches(index, after).map(news('drop'))),
+    ...(price === undefined ? [] : watched.findMatches(index, after).map(news('drop'))),
   ];
 }
 
 /** Merges successive changes of the same car into one, from its first state to its last. */
-export function foldChanges(changes: readonly StockChange[]): StockChange[] {
+export function mergeChanges(changes: readonly StockChange[]): StockChange[] {
   const byCar = new Map<string, StockChange>();
   for (const change of changes) {
     const key = `${change.index} ${change.carId}`;

@@ -38,7 +38,7 @@ function compileFilter(name: string, values: AlertFilters[string]): Check {
     case 'value':
       return { kind, field: name, texts: new Set(values.map(String)) };
     case 'path':
-      return { kind, name, paths: mostSpecific(values.map(String)) };
+      return { kind, name, paths: keepMostSpecific(values.map(String)) };
     case 'range': {
       const [low = null, high = null] = toNumbers(values);
       return { kind, field: name, low: low ?? -Infinity, high: high ?? Infinity };
@@ -53,12 +53,12 @@ function compileFilter(name: string, values: AlertFilters[string]): Check {
 }
 
 /** Whether a car passes all checks. Gives the same result as a query of the search service. */
-export function passesAll(checks: readonly Check[], car: ReadCar): boolean {
+export function passesAll(checks: readonly Check[], car: ParsedCar): boolean {
   for (const check of checks) if (!passes(check, car)) return false;
   return true;
 }
 
-function passes(check: Check, car: ReadCar): boolean {
+function passes(check: Check, car: ParsedCar): boolean {
   switch (check.kind) {
     case 'not':
       return !passes(check.check, car);
@@ -86,7 +86,7 @@ function hasAny(allowed: ReadonlySet<string>, values: readonly string[]): boolea
 }
 
 /** A car whose fields are parsed once, and then checked by many searches. */
-export class ReadCar {
+export class ParsedCar {
   readonly #values = new Map<string, readonly string[]>();
 
   constructor(private readonly car: AlertCar) {}
@@ -128,7 +128,7 @@ export function buildPaths(levels: readonly string[], car: AlertCar): string[] {
 }
 
 /** Removes paths that have another one below them, because only the most specific ones filter. */
-function mostSpecific(values: readonly string[]): Set<string> {
+function keepMostSpecific(values: readonly string[]): Set<string> {
   const chosenValues = new Set(values);
   for (const value of values) {
     const levels = value.split(LEVEL_SEPARATOR);

@@ -141,7 +141,7 @@ export class AlertFeed {
       );
       const ofDrop = (price: SQLWrapper, otherwise: SQL) =>
         sql`case when ${unsent.kind} = 'drop' then ${price} else ${otherwise} end`;
-      const keptRows = db.$with('kept').as(
+      const insertedNews = db.$with('kept').as(
         db
           .insert(alerts)
           .select(
@@ -169,20 +169,24 @@ export class AlertFeed {
       const priced = db.$with('priced').as(
         db
           .update(alertPrices)
-          .set({ price: keptRows.price })
-          .from(keptRows)
+          .set({ price: insertedNews.price })
+          .from(insertedNews)
           .where(
-            and(eq(keptRows.kind, 'drop'), eq(search, keptRows.search), eq(carId, keptRows.carId)),
+            and(
+              eq(insertedNews.kind, 'drop'),
+              eq(search, insertedNews.search),
+              eq(carId, insertedNews.carId),
+            ),
           ),
       );
       const due = db
-        .select({ search: keptRows.search, daily: sql<number>`min(${unsent.daily})`.as('at') })
-        .from(keptRows)
-        .innerJoin(unsent, eq(unsent.search, keptRows.search))
-        .groupBy(keptRows.search)
+        .select({ search: insertedNews.search, daily: sql<number>`min(${unsent.daily})`.as('at') })
+        .from(insertedNews)
+        .innerJoin(unsent, eq(unsent.search, insertedNews.search))
+        .groupBy(insertedNews.search)
         .as('due');
       return db
-        .with(moved, unsent, keptRows, priced)
+        .with(moved, unsent, insertedNews, priced)
         .update(alertSearches)
         .set({
           nextMailAt: sql`least(${alertSearches.nextMailAt},

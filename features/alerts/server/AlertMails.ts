@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Statements } from '../../../platform/database/Database';
-import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { adoptJobs, fallbackDueAt } from '../../../platform/jobs/earlierReleases';
 import { enqueueEach, enqueueJob } from '../../../platform/jobs/jobStore';
 import { queueNames } from '../../../platform/jobs/queueNames';
 import { alertMails, alerts, alertSearches, alertSubscribers } from './tables';
@@ -76,7 +76,7 @@ export async function writeMail(
   kind: AlertMailKind,
 ): Promise<string> {
   const id = randomUUID();
-  await db.insert(alertMails).values({ id, search, kind, nextAttemptAt: unlessDone() });
+  await db.insert(alertMails).values({ id, search, kind, nextAttemptAt: fallbackDueAt() });
   await enqueueJob(db, { queue: queueNames.alertMail, key: id });
   return id;
 }
@@ -92,10 +92,10 @@ const mailColumns = (
   kind: sql`${kind}`.as('kind'),
   createdAt: sql`now()`.as('created'),
   attempts: sql`0`.as('attempts'),
-  nextAttemptAt: unlessDone().as('next'),
+  nextAttemptAt: fallbackDueAt().as('next'),
 });
 
-const newId = sql<string>`gen_random_uuid()`;
+const generatedId = sql<string>`gen_random_uuid()`;
 const now = sql`now()`;
 
 /** Queues a job for each mail that another subquery of the same statement inserts. */
@@ -114,7 +114,7 @@ export class AlertMails {
     await this.database.run((db) => {
       const due = db.$with('due').as(
         db
-          .select({ search: alertSearches.id, mail: newId.as('mail') })
+          .select({ search: alertSearches.id, mail: generatedId.as('mail') })
           .from(alertSearches)
           .where(lte(alertSearches.nextMailAt, now))
           .orderBy(alertSearches.nextMailAt)
@@ -164,7 +164,7 @@ export class AlertMails {
       const insertedMails = db.$with('written').as(
         db
           .insert(alertMails)
-          .select(db.select(mailColumns(due.search, 'renew', newId)).from(due))
+          .select(db.select(mailColumns(due.search, 'renew', generatedId)).from(due))
           .returning({ id: alertMails.id }),
       );
       return db.with(due, insertedMails, queueJobs(db, insertedMails)).select().from(insertedMails);
@@ -174,14 +174,14 @@ export class AlertMails {
   /** Schedules mails for news that arrived while the previous mail of its search was being written. */
   async scheduleMissedNews(): Promise<void> {
     await this.database.run((db) => {
-      const waiting = db
+      const waitingNews = db
         .select({ search: alerts.search })
         .from(alerts)
         .where(and(eq(alerts.search, alertSearches.id), isNull(alerts.mail)));
       return db
         .update(alertSearches)
         .set({ nextMailAt: now })
-        .where(and(isNull(alertSearches.nextMailAt), exists(waiting)));
+        .where(and(isNull(alertSearches.nextMailAt), exists(waitingNews)));
     });
   }
 
@@ -249,7 +249,7 @@ export class AlertMails {
     await this.database.run((db) =>
       db
         .update(alertMails)
-        .set({ attempts, nextAttemptAt: unlessDone(waitMs) })
+        .set({ attempts, nextAttemptAt: fallbackDueAt(waitMs) })
         .where(eq(alertMails.id, id)),
     );
   }

@@ -7,13 +7,13 @@ import { alertDigest } from './alertDigest';
 import { writeMail } from './AlertMails';
 import { deleteOtherCars, savePrices, unlessConfirmed } from './searchRows';
 import { alertPrices, alertSearches, alertSubscribers } from './tables';
-import type { Watched } from './watched';
+import type { WatchedSearch } from './watched';
 
 /** Minimum minutes between two confirmation mails to an address about the same search. */
 const CONFIRM_INTERVAL_MINUTES = 10;
 
 /** A search to save, and its owner. */
-export interface NewAlert extends Watched {
+export interface NewAlert extends WatchedSearch {
   email: string;
 }
 
@@ -37,7 +37,7 @@ export interface StoredAlert {
 
 const now = sql`now()`;
 
-const keptColumns = {
+const storedColumns = {
   id: alertSearches.id,
   subscriber: alertSearches.subscriber,
   site: alertSubscribers.site,
@@ -52,9 +52,9 @@ const keptColumns = {
   cars: sql<number>`(select count(*)::int from ${alertPrices} where ${alertPrices.search} = ${alertSearches.id})`,
 };
 
-const selectKept = (db: Statements) =>
+const selectStored = (db: Statements) =>
   db
-    .select(keptColumns)
+    .select(storedColumns)
     .from(alertSearches)
     .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
     .$dynamic();
@@ -102,7 +102,7 @@ export class AlertStore {
   /** Finds a search that has not expired. */
   async find(id: string): Promise<StoredAlert | undefined> {
     const [row] = await this.database.run((db) =>
-      selectKept(db).where(and(eq(alertSearches.id, id), gt(alertSearches.expiresAt, now))),
+      selectStored(db).where(and(eq(alertSearches.id, id), gt(alertSearches.expiresAt, now))),
     );
     return row;
   }
@@ -121,7 +121,7 @@ export class AlertStore {
   /** Lists the confirmed searches of a subscriber, the oldest first. */
   list(subscriber: string): Promise<StoredAlert[]> {
     return this.database.run((db) =>
-      selectKept(db)
+      selectStored(db)
         .where(
           and(
             eq(alertSearches.subscriber, subscriber),
@@ -200,11 +200,11 @@ const hasNoSearch = (db: Statements) =>
 
 /** Saves a search; calls for the same address must not run in parallel. */
 async function save(
-  { email, ...wanted }: NewAlert,
+  { email, ...newSearch }: NewAlert,
   db: Statements,
 ): Promise<{ mail: string | undefined } | 'tooMany'> {
-  const digest = alertDigest(wanted);
-  const { site, language, frequency } = wanted;
+  const digest = alertDigest(newSearch);
+  const { site, language, frequency } = newSearch;
   const [counts] = await db
     .select({
       all: sql<number>`count(*)::int`,
@@ -225,7 +225,7 @@ async function save(
   const expiresAt = sql`now() + make_interval(hours => ${CONFIRM_HOURS})`;
   const [stored] = await db
     .insert(alertSearches)
-    .values({ ...wanted, id: randomUUID(), subscriber: owner.id, digest, expiresAt })
+    .values({ ...newSearch, id: randomUUID(), subscriber: owner.id, digest, expiresAt })
     .onConflictDoUpdate({
       target: [alertSearches.subscriber, alertSearches.digest],
       set: {
@@ -238,6 +238,6 @@ async function save(
     })
     .returning({ id: alertSearches.id, confirmedAt: alertSearches.confirmedAt });
   if (!stored) return { mail: undefined };
-  await savePrices(db, stored.id, wanted.prices);
+  await savePrices(db, stored.id, newSearch.prices);
   return { mail: await writeMail(db, stored.id, stored.confirmedAt ? 'already' : 'confirm') };
 }

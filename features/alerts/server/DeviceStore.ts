@@ -9,17 +9,17 @@ import { alertDigest } from './alertDigest';
 import { writeMail } from './AlertMails';
 import { deleteOtherCars, savePrices, unlessConfirmed } from './searchRows';
 import { alertMails, alertPrices, alertSearches, alertSubscribers } from './tables';
-import type { Watched } from './watched';
+import type { WatchedSearch } from './watched';
 
 /** A device, and the number of its confirmed searches. */
-export interface KeptDevice {
+export interface StoredDevice {
   subscriber: string;
   site: string;
   count: number;
 }
 
 /** The result of saving a search for a device; `message` is the id of the push message to send, if any. */
-interface SavedForDevice {
+interface DeviceSaveResult {
   subscriber: string;
   message: string | undefined;
 }
@@ -39,14 +39,14 @@ export class DeviceStore {
    * new frequency; saved cars replace those before.
    * @returns undefined if other keys are stored for the endpoint, so that it may be another device
    */
-  save(watched: Watched, device: Device): Promise<SavedForDevice | 'tooMany' | undefined> {
+  save(watched: WatchedSearch, device: Device): Promise<DeviceSaveResult | 'tooMany' | undefined> {
     return this.database.transaction((db) => save(watched, device, db));
   }
 
   /**
    * Finds a subscriber's confirmed searches, as a device can save them, with the prices that were last sent.
    */
-  findWatched(subscriber: string): Promise<Watched[]> {
+  findWatched(subscriber: string): Promise<WatchedSearch[]> {
     return this.database.run((db) =>
       db
         .select({
@@ -59,7 +59,7 @@ export class DeviceStore {
           filters: alertSearches.filters,
           keyphrase: alertSearches.keyphrase,
           frequency: alertSearches.frequency,
-          prices: sql<Watched['prices']>`(select coalesce(jsonb_agg(
+          prices: sql<WatchedSearch['prices']>`(select coalesce(jsonb_agg(
             jsonb_build_object('car', ${alertPrices.carId}, 'price', ${alertPrices.price})), '[]')
             from ${alertPrices} where ${alertPrices.search} = ${alertSearches.id})`,
         })
@@ -77,7 +77,7 @@ export class DeviceStore {
   }: {
     endpoint: string;
     auth: string;
-  }): Promise<KeptDevice | undefined> {
+  }): Promise<StoredDevice | undefined> {
     const [row] = await this.database.run((db) =>
       db
         .select({
@@ -98,7 +98,7 @@ export class DeviceStore {
 
   /** Replaces the endpoint and keys of a device after its browser has changed them. */
   async move(subscriber: string, { endpoint, keys }: Device): Promise<void> {
-    const others = alias(alertSubscribers, 'other');
+    const otherSubscribers = alias(alertSubscribers, 'other');
     await this.database.run((db) =>
       db
         .update(alertSubscribers)
@@ -107,7 +107,10 @@ export class DeviceStore {
           and(
             eq(alertSubscribers.id, subscriber),
             notExists(
-              db.select({ id: others.id }).from(others).where(eq(others.endpoint, endpoint)),
+              db
+                .select({ id: otherSubscribers.id })
+                .from(otherSubscribers)
+                .where(eq(otherSubscribers.endpoint, endpoint)),
             ),
           ),
         ),
@@ -116,10 +119,10 @@ export class DeviceStore {
 }
 
 async function save(
-  watched: Watched,
+  watched: WatchedSearch,
   { endpoint, keys }: Device,
   db: Statements,
-): Promise<SavedForDevice | 'tooMany' | undefined> {
+): Promise<DeviceSaveResult | 'tooMany' | undefined> {
   const { site, language, frequency } = watched;
   const digest = alertDigest(watched);
   const [counts] = await db

@@ -1,5 +1,5 @@
 import { publicPath } from '../../../platform/content/resolveRoute';
-import { ALERT_KEY, SAID_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
+import { ALERT_KEY, RESULT_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
 import type { AlertOutcome } from '../model/alertPage.types';
 import type { Language, Site } from '../../../sites/site.types';
 import type { AlertLinks } from './alertLinks';
@@ -27,17 +27,17 @@ export interface AlertAddresses {
   /** Path of the page with a query. */
   pathOf: (siteLanguage: SiteLanguage, query: Readonly<Record<string, string>>) => string;
   /** Path of the page that shows an outcome, and with a token also the owner's searches. */
-  saying: (siteLanguage: SiteLanguage, outcome: AlertOutcome, token?: string) => string;
-  buildLinks: (about: MailAbout, siteLanguage: SiteLanguage) => MailLinks;
+  outcomePath: (siteLanguage: SiteLanguage, outcome: AlertOutcome, token?: string) => string;
+  buildLinks: (about: LinkedSearch, siteLanguage: SiteLanguage) => MailLinks;
   /** Paths for a push message, which links only to its own site. */
-  pathsOf: (
-    about: MailAbout,
+  noticePaths: (
+    about: LinkedSearch,
     siteLanguage: SiteLanguage,
   ) => Record<'manage' | 'stop' | 'list', string>;
 }
 
 /** Ids of a search and its owner, and the address of the search's list. */
-interface MailAbout {
+interface LinkedSearch {
   search: string;
   subscriber: string;
   address: string;
@@ -57,10 +57,10 @@ export function createAlertAddresses(
     pathOf(siteLanguage, { [ALERT_KEY]: action, [TOKEN_KEY]: token });
   return {
     pathOf,
-    saying: (siteLanguage, outcome, token) =>
+    outcomePath: (siteLanguage, outcome, token) =>
       pathOf(siteLanguage, {
         [ALERT_KEY]: token === undefined ? outcome : 'manage',
-        ...(token !== undefined && { [TOKEN_KEY]: token, [SAID_KEY]: outcome }),
+        ...(token !== undefined && { [TOKEN_KEY]: token, [RESULT_KEY]: outcome }),
       }),
     buildLinks({ search, subscriber, address }, siteLanguage) {
       const siteOrigin = origin(siteLanguage.site);
@@ -75,7 +75,7 @@ export function createAlertAddresses(
         list: siteOrigin + address,
       };
     },
-    pathsOf: ({ search, subscriber, address }, siteLanguage) => ({
+    noticePaths: ({ search, subscriber, address }, siteLanguage) => ({
       manage: pagePath(siteLanguage, 'manage', links.tokenFor('manage', subscriber)),
       stop: pagePath(siteLanguage, 'stop', links.tokenFor('stop', search)),
       list: address,

@@ -5,7 +5,7 @@ import { alertNotice } from './alertNotice';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { Language, Site } from '../../../sites/site.types';
 import type { MailClient } from '../../../platform/upstreams/mail';
-import type { PushClient } from './push/push';
+import type { PushClient } from './push/pushClient';
 import type { AlertAddresses } from './alertAddresses';
 import type { AlertMails, DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
@@ -78,7 +78,7 @@ export function createAlertDelivery({
     const { id, kind } = item;
     if (!push || kind === 'already') return;
     const { language, messages } = await loadTexts(item, site);
-    const paths = addresses.pathsOf(item, { site, language });
+    const paths = addresses.noticePaths(item, { site, language });
     const notice = alertNotice({ ...item, kind, site, language, messages, news, paths });
     await push.send({
       to,

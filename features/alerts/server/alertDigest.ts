@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Watched } from './watched';
+import type { WatchedSearch } from './watched';
 
 /**
  * Hash by which equal searches of a subscriber are recognised. The order of their filters does not matter.
@@ -9,7 +9,7 @@ export const alertDigest = ({
   index,
   filters,
   keyphrase,
-}: Pick<Watched, 'kind' | 'index' | 'filters' | 'keyphrase'>): string =>
+}: Pick<WatchedSearch, 'kind' | 'index' | 'filters' | 'keyphrase'>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([

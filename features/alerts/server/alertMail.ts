@@ -7,7 +7,7 @@ import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { NewsKind } from '../model/carNews';
 import { askingPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
-import { getFormatLocale } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/getLocale';
 import type { Language, Site } from '../../../sites/site.types';
 import { carPagePath } from '../../car/server/carPagePath';
 import type { Messages } from '../../../messages/messages';
@@ -85,14 +85,14 @@ function mailContent(options: AlertMailOptions): Omit<MailContent, 'facts'> {
         title: fillIn(messages.alertMailAlreadySubject, { search }),
         beginning: messages.alertMailAlready,
         action: { text: messages.alertMailManage, href: links.manage },
-        end: end,
+        end,
       };
     case 'renew':
       return {
         title: fillIn(messages.alertMailRenewSubject, { search, day: expiryDay(options) }),
         beginning: messages.alertMailRenew,
         action: { text: messages.alertMailManage, href: links.manage },
-        end: end,
+        end,
       };
     case 'news':
       return newsContent(options, search);
@@ -107,14 +107,14 @@ function newsContent(options: AlertMailOptions, search: string): Omit<MailConten
     count,
     search,
   });
-  const more = total - cars.length;
+  const remainingCount = total - cars.length;
   return {
     title: about === 'cars' ? messages.alertMailCarsSubject : title,
     beginning: about === 'cars' ? messages.alertMailCars : messages.alertMailNew,
     items: [
       ...cars.map((car) => mailItem(car, options)),
-      ...(more > 0
-        ? [{ title: fillIn(messages.alertMailMore, { count: String(more) }), lines: [] }]
+      ...(remainingCount > 0
+        ? [{ title: fillIn(messages.alertMailMore, { count: String(remainingCount) }), lines: [] }]
         : []),
     ],
     action: { text: messages.alertShowCars, href: links.list },

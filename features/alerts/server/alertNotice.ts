@@ -76,7 +76,7 @@ function newsTexts(
         };
   }
   const count = String(total);
-  const more = total - items.length;
+  const remainingCount = total - items.length;
   return {
     title:
       about === 'cars'
@@ -84,7 +84,9 @@ function newsTexts(
         : fillIn(messages.alertMailNewMany, { search, count }),
     body: [
       ...items.map(({ title, lines }) => [title, lines[0]].filter(Boolean).join(' · ')),
-      ...(more > 0 ? [fillIn(messages.alertMailMore, { count: String(more) })] : []),
+      ...(remainingCount > 0
+        ? [fillIn(messages.alertMailMore, { count: String(remainingCount) })]
+        : []),
     ].join('\n'),
     open: paths.list,
   };

@@ -16,11 +16,11 @@ export async function sendAlertPage(
   response: Response,
   alerts: AlertPage,
   {
-    where: { site, language },
+    siteLanguage: { site, language },
     renderPage,
     status = pageStatus(alerts),
     form,
-  }: { where: SiteLanguage; renderPage: RenderPage; status?: number; form?: SubmittedForm },
+  }: { siteLanguage: SiteLanguage; renderPage: RenderPage; status?: number; form?: SubmittedForm },
 ): Promise<void> {
   await sendPrivatePage(response, renderPage, {
     path: publicPath(site, language, site.savedCarsPath ?? '/'),
@@ -42,14 +42,14 @@ function pageStatus(alerts: AlertPage): number {
 }
 
 /** Converts a stored search to what its owner sees. */
-export const ownSearch = (alert: StoredAlert, { site, language }: SiteLanguage): OwnSearch => ({
+export const toOwnSearch = (alert: StoredAlert, { site, language }: SiteLanguage): OwnSearch => ({
   id: alert.id,
   kind: alert.kind,
   title: alert.title,
   href:
     alert.kind === 'cars' ? publicPath(site, language, site.savedCarsPath ?? '/') : alert.address,
   frequency: alert.frequency,
-  ends: alert.expiresAt.toISOString().slice(0, 10),
+  expiresOn: alert.expiresAt.toISOString().slice(0, 10),
   cars: alert.cars,
   onDevice: alert.onDevice,
 });

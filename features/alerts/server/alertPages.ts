@@ -5,7 +5,7 @@ import {
   ALERT_KEY,
   FIXED_KEY,
   LIST_KEY,
-  SAID_KEY,
+  RESULT_KEY,
   TOKEN_KEY,
 } from '../../../domain/alerts/alertKeys';
 import { type AlertOutcome, alertOutcomes, type AlertPage } from '../model/alertPage.types';
@@ -17,7 +17,7 @@ import { matchPageRoute } from '../../../platform/pages/matchPageRoute';
 import type { RenderPage } from '../../../platform/pages/page.types';
 import type { SiteLanguage } from './alertAddresses';
 import type { AlertLinks } from './alertLinks';
-import { ownSearch, sendAlertPage } from './alertPage';
+import { toOwnSearch, sendAlertPage } from './alertPage';
 import type { AlertStore } from './AlertStore';
 import { resolveOwner } from './resolveOwner';
 
@@ -56,7 +56,7 @@ export function alertPages(options: AlertPagesOptions): Router {
       logger.warn({ error, requestId }, 'saved searches not loaded');
       page = { kind: 'outcome', outcome: 'failing' };
     }
-    await sendAlertPage(response, page, { where: siteLanguage, renderPage });
+    await sendAlertPage(response, page, { siteLanguage, renderPage });
   });
   return router;
 
@@ -71,14 +71,14 @@ export function alertPages(options: AlertPagesOptions): Router {
         const id = links.idOf(action, token);
         const alert = id === undefined ? undefined : await store.find(id);
         if (alert?.site !== siteLanguage.site.name) return { kind: 'outcome', outcome: 'late' };
-        return { kind: action, token, search: ownSearch(alert, siteLanguage) };
+        return { kind: action, token, search: toOwnSearch(alert, siteLanguage) };
       }
       case 'manage': {
         const id = await resolveOwner(token, siteLanguage.site, { links, store });
         if (id === undefined) return { kind: 'outcome', outcome: 'late' };
-        const searches = (await store.list(id)).map((alert) => ownSearch(alert, siteLanguage));
+        const searches = (await store.list(id)).map((alert) => toOwnSearch(alert, siteLanguage));
         // Without searches no outcome is shown: an address that is opened again may contain an old one.
-        const outcome = searches.length > 0 ? parseOutcome(query.get(SAID_KEY)) : undefined;
+        const outcome = searches.length > 0 ? parseOutcome(query.get(RESULT_KEY)) : undefined;
         return { kind: 'manage', token, searches, outcome };
       }
       default:

@@ -37,7 +37,7 @@ const MAX_CONCURRENT = 4;
 const EXPIRED_STATUSES = [404, 410];
 
 /** Result of an attempt to send a mail. `refused`: the address is rejected permanently. */
-type Sent = 'sent' | 'refused' | 'later';
+type SendResult = 'sent' | 'refused' | 'later';
 
 /** Sends the mails and push messages about saved searches. */
 export interface AlertSender {
@@ -45,7 +45,7 @@ export interface AlertSender {
   /** Sends due mails now. */
   wake: () => void;
   /** Sends one mail at once; `later` if it could not be sent now. Never rejects. */
-  sendNow: (mail: string) => Promise<Sent>;
+  sendNow: (mail: string) => Promise<SendResult>;
   close: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
   });
 
   /** Sends a mail, or gives it up. @throws the error if the mail will be retried */
-  async function work({ key: id, attempts }: ClaimedJob): Promise<Sent> {
+  async function work({ key: id, attempts }: ClaimedJob): Promise<SendResult> {
     const item = await mails.find(id);
     // The search was deleted, or a process of an earlier release has sent the mail.
     if (!item) return 'later';
@@ -132,7 +132,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
     },
     wake: worker.wake,
     async sendNow(id) {
-      let result: Sent = 'later';
+      let result: SendResult = 'later';
       await worker.doNow(id, async (job) => {
         result = await work(job);
         return undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CarNews, foldChanges, findNews } from '../model/carNews';
+import { type CarNews, mergeChanges, findNews } from '../model/carNews';
 import { Percolator } from '../model/Percolator';
 import type { Site } from '../../../sites/site.types';
 import type { Logger } from '../../../platform/log';
@@ -15,14 +15,14 @@ const DAILY_MAIL_TIME = '08:00:00';
 /** Intervals and durations, in ms. */
 interface WatcherTimes {
   /** Interval between reads of the log of changes. */
-  poll: number;
+  pollMs: number;
   /** Duration of the lease: longer than a request may take; long rounds renew it. */
-  lease: number;
+  leaseMs: number;
   /** Interval between full reloads of the searches, which drop those that have ended. */
-  reload: number;
+  reloadMs: number;
 }
 
-const defaultTimesMs: WatcherTimes = { poll: 5000, lease: 30_000, reload: 3_600_000 };
+const defaultTimesMs: WatcherTimes = { pollMs: 5000, leaseMs: 30_000, reloadMs: 3_600_000 };
 
 export interface AlertWatcherOptions {
   feed: Pick<AlertFeed, 'acquireLease' | 'releaseLease' | 'searches' | 'saveNews'>;
@@ -50,15 +50,15 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   const { feed, changes, logger, onNews, clock = Date.now } = options;
   const times = { ...defaultTimesMs, ...options.times };
   const stopped = new AbortController();
-  const matching = { searches: new Percolator<string>(), watched: new Percolator<string>() };
+  const percolators = { searches: new Percolator<string>(), watched: new Percolator<string>() };
   const searchesById = new Map<string, MatchedSearch>();
-  let readAt: string | undefined;
+  let searchesReadAt: string | undefined;
   let reloadAt = 0;
   let running: Promise<void> = Promise.resolve();
 
   /** Processes one batch of changes. @returns whether there may be more */
   async function poll(): Promise<boolean> {
-    const lease = await feed.acquireLease(times.lease);
+    const lease = await feed.acquireLease(times.leaseMs);
     if (!lease) {
       clearSearches();
       return false;
@@ -68,16 +68,16 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     // Searches are read after the changes, so that none that is older than a change is missed.
     await readSearches();
     const news = await filterByKeyphrase(
-      foldChanges(stockChanges).flatMap((change) => findNews(change, matching)),
+      mergeChanges(stockChanges).flatMap((change) => findNews(change, percolators)),
     );
-    const dailies = new Map(
-      options.sites.map(({ name, country }) => [name, nextDaily(country, clock())]),
+    const nextDailyBySite = new Map(
+      options.sites.map(({ name, country }) => [name, nextDailyMailTime(country, clock())]),
     );
-    const due = news.map((one) => ({
-      ...one,
-      daily: dailies.get(searchesById.get(one.search)?.site ?? '') ?? clock(),
+    const dueNews = news.map((item) => ({
+      ...item,
+      daily: nextDailyBySite.get(searchesById.get(item.search)?.site ?? '') ?? clock(),
     }));
-    await feed.saveNews(lease.sequence, last, due);
+    await feed.saveNews(lease.sequence, last, dueNews);
     if (news.length > 0) onNews();
     return stockChanges.length > 0;
   }
@@ -99,7 +99,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     const matchesByQuery = new Map<string, Set<string>>();
     for (const [key, { index, words, ids }] of queries) {
       // Many queries may take longer than the lease, so it is renewed before each.
-      if (!(await feed.acquireLease(times.lease))) throw new Error('Another process took over');
+      if (!(await feed.acquireLease(times.leaseMs))) throw new Error('Another process took over');
       matchesByQuery.set(key, await changes.findAmong(index, words, [...ids]));
     }
     return news.filter((item) => {
@@ -111,15 +111,15 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   async function readSearches(): Promise<void> {
     if (clock() >= reloadAt) {
       clearSearches();
-      reloadAt = clock() + times.reload;
+      reloadAt = clock() + times.reloadMs;
     }
-    const { searches, at } = await feed.searches(readAt);
-    readAt = at;
+    const { searches, at } = await feed.searches(searchesReadAt);
+    searchesReadAt = at;
     for (const search of searches) {
       if (searchesById.has(search.id)) continue;
       const { id, index, kind, filters } = search;
       try {
-        matching[kind === 'cars' ? 'watched' : 'searches'].add(id, index, filters);
+        percolators[kind === 'cars' ? 'watched' : 'searches'].add(id, index, filters);
         searchesById.set(id, search);
       } catch (error) {
         // A newer release may have saved a filter that this one lacks. The next full reload tries again.
@@ -129,22 +129,22 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   }
 
   function clearSearches(): void {
-    if (readAt === undefined) return;
-    matching.searches.clear();
-    matching.watched.clear();
+    if (searchesReadAt === undefined) return;
+    percolators.searches.clear();
+    percolators.watched.clear();
     searchesById.clear();
-    readAt = undefined;
+    searchesReadAt = undefined;
   }
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const more = await poll().catch((error: unknown) => {
+      const hasMore = await poll().catch((error: unknown) => {
         logger.warn({ error }, 'stock changes not read; will retry');
         return false;
       });
       // `close` aborts the wait.
-      if (!more)
-        await wait(times.poll, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (!hasMore)
+        await wait(times.pollMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
@@ -161,7 +161,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 }
 
 /** The time of a country's next daily mails, in ms since 1970. @param now ms since 1970 */
-export function nextDaily(country: Site['country'], now: number): number {
+export function nextDailyMailTime(country: Site['country'], now: number): number {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[country] }).format(now);
   const today = toInstant(`${day}T${DAILY_MAIL_TIME}`, country);
   // Adds a calendar day and not 24 hours, because days at clock changes have 23 or 25.

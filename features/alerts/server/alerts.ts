@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../model/deviceForms';
 import { createMailClient } from '../../../platform/upstreams/mail';
-import { createPushClient } from './push/push';
+import { createPushClient } from './push/pushClient';
 import { isCurvePoint } from './push/isCurvePoint';
 import { isPushEndpoint } from './push/isPushEndpoint';
 import type { PushConfig, PushKeys } from '../../../platform/pushConfig';

@@ -27,9 +27,9 @@ import type { AlertSender } from './alertSender';
 import { resolveOwner } from './resolveOwner';
 import { problemStatus } from './problemStatus';
 import type { AlertStore, NewAlert } from './AlertStore';
-import { soonSent } from '../../../platform/notices/soonSent';
+import { awaitBriefly } from '../../../platform/notices/awaitBriefly';
 import { fieldsOf } from '../../../domain/isRecord';
-import { createWatched, type WatchedSources } from './watched';
+import { createWatchedReader, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** Rate limit of requests that send a mail. */
@@ -62,7 +62,7 @@ export interface AlertsApiOptions extends WatchedSources {
  */
 export function alertsApi(options: AlertsApiOptions): Router {
   const { links, store, sender, addresses, renderPage, logger } = options;
-  const watched = createWatched(options);
+  const watchedReader = createWatchedReader(options);
   const router = Router();
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
   router.use((_request, response, next) => {
@@ -98,7 +98,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
   router.post('/save', limitVisitors(SAVE_LIMIT), form, saveSearch);
   router.post('/cars', limitVisitors(SAVE_LIMIT), form, watchCars);
   router.post('/confirm', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const id = links.idOf('confirm', fields[TOKEN_KEY]);
     const alert = id === undefined ? undefined : await store.find(id);
     const outcome = alert?.site === where.site.name ? await store.confirm(alert.id) : undefined;
@@ -106,7 +106,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     redirectToOutcome(response, where, outcome, links.tokenFor('manage', alert.subscriber));
   });
   router.post('/frequency', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const { search: id, frequency } = validated(frequencySchema, fields);
     const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
     const isOwn = subscriber !== undefined && (await store.setFrequency(subscriber, id, frequency));
@@ -118,7 +118,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     );
   });
   router.post('/renew', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const { search: id } = validated(searchIdSchema, fields);
     const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
     const isOwn = subscriber !== undefined && (await store.renew(subscriber, id));
@@ -130,13 +130,13 @@ export function alertsApi(options: AlertsApiOptions): Router {
     );
   });
   router.post('/stop', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
-    const { where, fields } = readRequest(request, response);
-    const one = links.idOf('stop', fields[TOKEN_KEY]);
-    if (one !== undefined) {
-      const alert = await store.find(one);
+    const { siteLanguage: where, fields } = readRequest(request, response);
+    const searchId = links.idOf('stop', fields[TOKEN_KEY]);
+    if (searchId !== undefined) {
+      const alert = await store.find(searchId);
       if (alert && alert.site !== where.site.name)
         return redirectToOutcome(response, where, 'late');
-      await store.stop(one);
+      await store.stop(searchId);
       return redirectToOutcome(response, where, 'stopped');
     }
     const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
@@ -153,7 +153,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     );
   });
   router.post('/stop-all', limitVisitors(CHANGE_LIMIT), form, async (request, response) => {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const subscriber = await resolveOwner(fields[TOKEN_KEY], where.site, options);
     if (subscriber === undefined) return redirectToOutcome(response, where, 'late');
     await store.stopAll(subscriber);
@@ -163,22 +163,22 @@ export function alertsApi(options: AlertsApiOptions): Router {
   return router;
 
   async function saveSearch(request: Request, response: Response): Promise<void> {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const address = validated(listAddressSchema, fields[LIST_KEY], { name: LIST_KEY });
     const fixed = (fields[FIXED_KEY] ?? '').slice(0, 1000);
-    const watchedSearch = await watched.search({ address, fixed }, where);
+    const watchedSearch = await watchedReader.search({ address, fixed }, where);
     const title = watchedSearch?.title ?? '';
     const alertPageWith = (problem?: SaveProblem): AlertPage => ({
       ...{ kind: 'save', title, address, fixed, problem },
     });
-    if (!watchedSearch) return showAgain(request, response, alertPageWith('unfit'));
+    if (!watchedSearch) return showFormAgain(request, response, alertPageWith('unfit'));
     const values = validateFields(saveSearchSchema, fields);
-    if ('errors' in values) return showAgain(request, response, alertPageWith(), values.errors);
+    if ('errors' in values) return showFormAgain(request, response, alertPageWith(), values.errors);
     await saveAndConfirm(request, response, alertPageWith, { ...watchedSearch, ...values });
   }
 
   async function watchCars(request: Request, response: Response): Promise<void> {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const alertPageWith = (problem?: SaveProblem): AlertPage => ({
       kind: 'cars',
       cars: (fields.cars ?? '').slice(0, 7000),
@@ -187,16 +187,16 @@ export function alertsApi(options: AlertsApiOptions): Router {
     const values = validateFields(watchCarsSchema, fields);
     if ('errors' in values) {
       const { cars, ...errors } = values.errors;
-      return showAgain(
+      return showFormAgain(
         request,
         response,
         alertPageWith(cars === undefined ? undefined : 'unfit'),
         errors,
       );
     }
-    const watchedCars = await watched.cars(values.cars, where);
+    const watchedCars = await watchedReader.cars(values.cars, where);
     if (typeof watchedCars === 'string')
-      return showAgain(request, response, alertPageWith(watchedCars));
+      return showFormAgain(request, response, alertPageWith(watchedCars));
     await saveAndConfirm(request, response, alertPageWith, { ...watchedCars, email: values.email });
   }
 
@@ -206,37 +206,39 @@ export function alertsApi(options: AlertsApiOptions): Router {
   async function saveAndConfirm(
     request: Request,
     response: Response,
-    again: (problem: SaveProblem) => AlertPage,
+    alertPageWith: (problem: SaveProblem) => AlertPage,
     newAlert: NewAlert,
   ): Promise<void> {
-    const { where } = readRequest(request, response);
+    const { siteLanguage: where } = readRequest(request, response);
     let result: 'sent' | 'later' = 'sent';
     try {
       const saved = await store.save(newAlert);
-      if (saved === 'tooMany') return await showAgain(request, response, again('tooMany'));
+      if (saved === 'tooMany')
+        return await showFormAgain(request, response, alertPageWith('tooMany'));
       if (saved.mail !== undefined) {
-        const outcome = await soonSent(sender.sendNow(saved.mail));
-        if (outcome === 'refused') return await showAgain(request, response, again('refused'));
+        const outcome = await awaitBriefly(sender.sendNow(saved.mail));
+        if (outcome === 'refused')
+          return await showFormAgain(request, response, alertPageWith('refused'));
         result = outcome;
       }
     } catch (error) {
       const { requestId } = response.locals;
       logger.warn({ error, requestId }, 'search not saved');
-      return showAgain(request, response, again('failing'));
+      return showFormAgain(request, response, alertPageWith('failing'));
     }
     redirectToOutcome(response, where, result);
   }
 
-  async function showAgain(
+  async function showFormAgain(
     request: Request,
     response: Response,
     page: AlertPage,
     errors: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const { where, fields } = readRequest(request, response);
+    const { siteLanguage: where, fields } = readRequest(request, response);
     const problem = 'problem' in page ? page.problem : undefined;
     await sendAlertPage(response, page, {
-      where,
+      siteLanguage: where,
       renderPage,
       status: problem ? problemStatus[problem] : 422,
       form: { formName: ALERT_FORM, values: fields, errors, failed: false },
@@ -249,7 +251,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     outcome: AlertOutcome,
     token?: string,
   ): void {
-    response.redirect(303, addresses.saying(siteLanguage, outcome, token));
+    response.redirect(303, addresses.outcomePath(siteLanguage, outcome, token));
   }
 }
 
@@ -260,7 +262,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
 function readRequest(
   { body }: Request,
   { locals }: Response,
-): { where: SiteLanguage; fields: Record<string, string> } {
+): { siteLanguage: SiteLanguage; fields: Record<string, string> } {
   const site = getSite(locals);
   const entries = Object.entries(fieldsOf(body));
   const fields = Object.fromEntries(
@@ -268,7 +270,7 @@ function readRequest(
   );
   const { language } = validated(envelope, fields);
   const supported = site.languages.find((one) => one === language) ?? site.languages[0];
-  return { where: { site, language: supported }, fields };
+  return { siteLanguage: { site, language: supported }, fields };
 }
 
 type Schema = typeof saveSearchSchema | typeof watchCarsSchema;

@@ -5,7 +5,7 @@ import { listTexts } from '../../car/ui/list/listTexts';
 import { searchInWords } from '../../car/ui/list/searchInWords';
 import { stripLinks } from '../../search/model/stripLinks';
 import { mileageUnit } from '../../../domain/search/mileageUnit';
-import { getFormatLocale } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/getLocale';
 import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
 

@@ -21,8 +21,8 @@ import type { AlertLinks } from './alertLinks';
 import type { Alerts } from './alerts';
 import type { DeviceStore } from './DeviceStore';
 import { problemStatus } from './problemStatus';
-import { soonSent } from '../../../platform/notices/soonSent';
-import { createWatched, type Watched, type WatchedSources } from './watched';
+import { awaitBriefly } from '../../../platform/notices/awaitBriefly';
+import { createWatchedReader, type WatchedSearch, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** Stricter than `CHANGE_LIMIT`, because each request may send a push message. */
@@ -30,8 +30,11 @@ const SAVE_LIMIT = { windowMs: 600_000, limit: 10 };
 const CHANGE_LIMIT = { windowMs: 600_000, limit: 60 };
 
 const envelope = object({ language: string().default(''), subscription: deviceSchema.required() });
-const language = object({ language: string().default('') });
-const move = object({ old: ownDeviceSchema.required(), subscription: deviceSchema.required() });
+const languageSchema = object({ language: string().default('') });
+const moveSchema = object({
+  old: ownDeviceSchema.required(),
+  subscription: deviceSchema.required(),
+});
 
 export interface DevicesApiOptions extends WatchedSources {
   links: AlertLinks;
@@ -50,7 +53,7 @@ export interface DevicesApiOptions extends WatchedSources {
  */
 export function devicesApi(options: DevicesApiOptions): Router {
   const { links, devices, sender, acceptsDevice, addresses, logger } = options;
-  const watched = createWatched(options);
+  const watchedReader = createWatchedReader(options);
   const router = Router();
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use((_request, response, next) => {
@@ -73,7 +76,7 @@ export function devicesApi(options: DevicesApiOptions): Router {
     });
   });
   router.post('/moved', limitVisitors(CHANGE_LIMIT), body, async (request, response) => {
-    const { old, subscription } = validated(move, request.body);
+    const { old, subscription } = validated(moveSchema, request.body);
     const foundDevice = await devices.find(old);
     if (!foundDevice || !acceptsDevice(subscription)) {
       throw new HttpError(404, 'Device not found');
@@ -119,7 +122,7 @@ export function devicesApi(options: DevicesApiOptions): Router {
       if (!saved) return 'refused';
       subscriber = saved.subscriber;
       if (saved.message === undefined) continue;
-      if ((await soonSent(sender.sendNow(saved.message))) === 'refused') return 'refused';
+      if ((await awaitBriefly(sender.sendNow(saved.message))) === 'refused') return 'refused';
     }
     return subscriber === undefined ? 'unfit' : { subscriber };
   }
@@ -128,16 +131,16 @@ export function devicesApi(options: DevicesApiOptions): Router {
     requestKind: DeviceRequest,
     requestBody: unknown,
     siteLanguage: SiteLanguage,
-  ): Promise<readonly Watched[] | SaveProblem> {
+  ): Promise<readonly WatchedSearch[] | SaveProblem> {
     const { language: deviceLanguage, site } = siteLanguage;
     switch (requestKind) {
       case 'search': {
         const { list, fixed, frequency } = validated(deviceRequestFields.search, requestBody);
-        const watchedSearch = await watched.search({ address: list, fixed }, siteLanguage);
+        const watchedSearch = await watchedReader.search({ address: list, fixed }, siteLanguage);
         return watchedSearch ? [{ ...watchedSearch, frequency }] : 'unfit';
       }
       case 'cars': {
-        const watchedCars = await watched.cars(
+        const watchedCars = await watchedReader.cars(
           validated(deviceRequestFields.cars, requestBody).cars,
           siteLanguage,
         );
@@ -166,6 +169,6 @@ export function devicesApi(options: DevicesApiOptions): Router {
 
 function readSiteAndLanguage({ body }: Request, { locals }: Response): SiteLanguage {
   const site = getSite(locals);
-  const { language: requested } = validated(language, body);
+  const { language: requested } = validated(languageSchema, body);
   return { site, language: site.languages.find((one) => one === requested) ?? site.languages[0] };
 }

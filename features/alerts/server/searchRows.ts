@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Statements } from '../../../platform/database/Database';
 import { alertPrices, alertSearches } from './tables';
-import type { Watched } from './watched';
+import type { WatchedSearch } from './watched';
 
 /** SQL for a column's value when a search is saved again: the old value if the search is confirmed. */
 export const unlessConfirmed = (column: AnyPgColumn, value: SQL | string): SQL =>
@@ -12,7 +12,7 @@ export const unlessConfirmed = (column: AnyPgColumn, value: SQL | string): SQL =
 export async function savePrices(
   db: Statements,
   search: string,
-  prices: Watched['prices'],
+  prices: WatchedSearch['prices'],
 ): Promise<void> {
   if (prices.length === 0) return;
   await db

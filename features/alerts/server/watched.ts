@@ -10,7 +10,7 @@ import type { SearchClient } from '../../search/server/searchClient';
 import type { SiteLanguage } from './alertAddresses';
 
 /** A search or saved cars to watch, without their owner. */
-export interface Watched {
+export interface WatchedSearch {
   kind: 'search' | 'cars';
   site: string;
   language: string;
@@ -31,7 +31,7 @@ export interface WatchedSources {
 }
 
 /** Creates functions that read searches and cars that visitors want to watch. */
-export function createWatched({ search, siteContent }: WatchedSources) {
+export function createWatchedReader({ search, siteContent }: WatchedSources) {
   const base = ({ site, language }: SiteLanguage) => ({
     site: site.name,
     language,
@@ -42,7 +42,7 @@ export function createWatched({ search, siteContent }: WatchedSources) {
     async search(
       requested: { address: string; fixed: string },
       siteLanguage: SiteLanguage,
-    ): Promise<Omit<Watched, 'frequency'> | undefined> {
+    ): Promise<Omit<WatchedSearch, 'frequency'> | undefined> {
       const { messages } = await siteContent.get(siteLanguage.site, siteLanguage.language);
       const savedSearch = await readSearch(requested, { ...siteLanguage, messages });
       if (!savedSearch) return undefined;
@@ -53,7 +53,7 @@ export function createWatched({ search, siteContent }: WatchedSources) {
     async cars(
       ids: readonly string[],
       siteLanguage: SiteLanguage,
-    ): Promise<Watched | Extract<SaveProblem, 'failing' | 'unfit'>> {
+    ): Promise<WatchedSearch | Extract<SaveProblem, 'failing' | 'unfit'>> {
       const { site, language } = siteLanguage;
       const answer = await search(site.name, 'cars', {
         filters: { car_id: [...ids] },

@@ -7,7 +7,7 @@ import { fillIn, type MessageKey, useMessages } from '../../../design-system/mes
 import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { AlertOutcome, AlertPage } from '../model/alertPage.types';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { AlertAction, OneButtonForm } from './OneButtonForm';
+import { ActionRow, OneButtonForm } from './OneButtonForm';
 import { OwnSearches, outcomeLines, useSearchName } from './OwnSearches';
 import { SaveAlert } from './SaveAlert';
 
@@ -71,13 +71,13 @@ function Outcome({ outcome }: { outcome: AlertOutcome }) {
         {message(title)}
       </Heading>
       {text && <Text size="lead">{fillIn(message(text), { hours: String(CONFIRM_HOURS) })}</Text>}
-      <AlertAction>
+      <ActionRow>
         {carListPath && (
           <Link variant="none" className={button({ variant: 'outline' })} href={carListPath}>
             {message('savedToList')}
           </Link>
         )}
-      </AlertAction>
+      </ActionRow>
     </Stack>
   );
 }

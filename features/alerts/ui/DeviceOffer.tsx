@@ -35,7 +35,7 @@ export type DeviceState = 'ask' | 'own' | 'done' | keyof typeof statusTexts;
 
 interface DeviceOfferProps {
   /** The request that saves the surrounding form for the device. */
-  wish: DeviceRequest;
+  requestKind: DeviceRequest;
   /** Set by islands, which start the script themselves. Elsewhere the page starts it. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -44,7 +44,7 @@ interface DeviceOfferProps {
  * Offers push messages on this device, with an explanation before the browser asks for permission
  * (DeviceOffer.client.ts). Renders nothing if push messages are switched off.
  */
-export function DeviceOffer({ wish, ref }: DeviceOfferProps) {
+export function DeviceOffer({ requestKind: wish, ref }: DeviceOfferProps) {
   const message = useMessages();
   const { savedCarsPath } = usePageInfo();
   const key = use(PushKeyContext);

@@ -4,19 +4,19 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
-import { passesFocus } from '../../../design-system/focus/client/passFocus';
+import { passFocusOnRemoval } from '../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { useHydrated } from '../../../design-system/useHydrated';
 import { useStoredCars } from '../../car/ui/useStoredCars';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceLink } from './DeviceLink';
-import { KeptCars } from './KeptCars';
+import { StoredCarCards } from './StoredCarCards';
 import { PushKeyContext } from '../../../rendering/pushKey';
 import { savedCars, viewedCars } from '../../car/ui/carsOnDevice';
 import { useSavedCarRecords } from './useSavedCarRecords';
 import { WatchSaved } from './WatchSaved';
 
-interface Lists {
+interface ListSavedCarsProps {
   title: string;
   level: HeadingLevel;
   showViewed: boolean;
@@ -25,7 +25,7 @@ interface Lists {
 }
 
 /** The lists of cars on the visitor's device, with the site's current data of the cars. */
-export function ListSavedCars({ pushKey, ...lists }: Lists) {
+export function ListSavedCars({ pushKey, ...lists }: ListSavedCarsProps) {
   return (
     <PushKeyContext value={pushKey}>
       <SavedLists {...lists} />
@@ -33,7 +33,7 @@ export function ListSavedCars({ pushKey, ...lists }: Lists) {
   );
 }
 
-function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
+function SavedLists({ title, level, showViewed }: Omit<ListSavedCarsProps, 'pushKey'>) {
   const message = useMessages();
   const { loanWarning } = usePageInfo();
   const saved = useStoredCars(savedCars);
@@ -49,7 +49,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
           {message('savedOnDevice')}
         </Text>
         {records.state === 'failed' && (
-          <Stack ref={passesFocus} direction="row" wrap gap={3} role="alert">
+          <Stack ref={passFocusOnRemoval} direction="row" wrap gap={3} role="alert">
             <Text>{message('savedFailed')}</Text>
             <Button type="button" variant="outline" size="small" onClick={records.retry}>
               {message('savedRetry')}
@@ -59,7 +59,7 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
         {saved.length === 0 ? (
           <NothingSaved />
         ) : (
-          <KeptCars
+          <StoredCarCards
             cars={saved}
             records={records}
             level={level === 1 ? 2 : 3}
@@ -69,9 +69,9 @@ function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
       </Stack>
       {saved.length > 0 && <WatchSaved ids={saved.map(({ car_id }) => car_id)} />}
       {showViewed && viewed.length > 0 && (
-        <Stack ref={passesFocus} gap={3}>
+        <Stack ref={passFocusOnRemoval} gap={3}>
           <Heading level={2}>{message('viewedTitle')}</Heading>
-          <KeptCars cars={viewed} records={records} level={3} remove={viewedCars.remove} />
+          <StoredCarCards cars={viewed} records={records} level={3} remove={viewedCars.remove} />
           <div>
             <Button type="button" variant="outline" onClick={viewedCars.clear}>
               {message('viewedClear')}

@@ -4,7 +4,7 @@ import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
 /** A row of buttons and links. */
-export const AlertAction = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+export const ActionRow = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
 interface OneButtonFormProps {
   /** Last segment of the form's address, `/api/alerts/…`. */

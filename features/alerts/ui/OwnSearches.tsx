@@ -11,7 +11,7 @@ import type { AlertOutcome, AlertPage, OwnSearch } from '../model/alertPage.type
 import { InfoNote } from '../../appointments/ui/InfoNote';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
-import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
+import { ActionRow, HiddenFields, OneButtonForm } from './OneButtonForm';
 
 /** Returns a function that names a saved search, or the watched saved cars. */
 export function useSearchName(): (search: Pick<OwnSearch, 'kind' | 'title' | 'cars'>) => string {
@@ -78,18 +78,18 @@ export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { k
       {searches.length > 0 && !onDevice && (
         <form>
           <HiddenFields fields={{ token }} />
-          <DeviceOffer wish="copy" />
+          <DeviceOffer requestKind="copy" />
         </form>
       )}
     </Stack>
   );
 }
 
-function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearch }) {
+function OwnSearchCard({ token, search: ownSearch }: { token: string; search: OwnSearch }) {
   const message = useMessages();
   const { locale } = usePageInfo();
-  const { id, kind, href, frequency, ends } = own;
-  const search = useSearchName()(own);
+  const { id, kind, href, frequency, expiresOn: ends } = ownSearch;
+  const searchName = useSearchName()(ownSearch);
   const fields = { token, search: id };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(ends),
@@ -99,7 +99,7 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size={5}>
-            {search}
+            {searchName}
           </Heading>
           <Text size="small" color="muted">
             {fillIn(message('alertEnds'), { day })}
@@ -124,7 +124,7 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
                   type="submit"
                   variant="outline"
                   size="small"
-                  aria-label={fillIn(message('alertChangeOf'), { search })}
+                  aria-label={fillIn(message('alertChangeOf'), { search: searchName })}
                 >
                   {message('alertChange')}
                 </Button>
@@ -133,12 +133,12 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
           </form>
         )}
         <Link href={href}>{message(kind === 'cars' ? 'alertToSaved' : 'alertShowCars')}</Link>
-        <AlertAction>
+        <ActionRow>
           <OneButtonForm
             action="renew"
             fields={fields}
             variant="outline"
-            label={fillIn(message('alertRenewOf'), { search })}
+            label={fillIn(message('alertRenewOf'), { search: searchName })}
           >
             {message('alertRenew')}
           </OneButtonForm>
@@ -146,11 +146,11 @@ function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearc
             action="stop"
             fields={fields}
             variant="outline"
-            label={fillIn(message('alertStopOf'), { search })}
+            label={fillIn(message('alertStopOf'), { search: searchName })}
           >
             {message('alertStop')}
           </OneButtonForm>
-        </AlertAction>
+        </ActionRow>
       </Stack>
     </Card>
   );

@@ -23,13 +23,13 @@ import { HiddenFields } from './OneButtonForm';
 
 const Form = styled('form', { maxInlineSize: '$narrow' });
 
-type Saving = Extract<AlertPage, { kind: 'save' | 'cars' }>;
+type SavePage = Extract<AlertPage, { kind: 'save' | 'cars' }>;
 
 const fields: FormFields<{ email: string }> = {
   email: { id: 'alert-email', label: 'contactEmail', formatHint: 'contactFaultEmail' },
 };
 
-const problems = {
+const problemTexts = {
   tooMany: 'alertTooMany',
   refused: 'alertRefused',
   failing: 'alertFailing',
@@ -37,7 +37,7 @@ const problems = {
 } as const satisfies Record<SaveProblem, MessageKey>;
 
 /** The page with the form for the mail address to which news about a search or saved cars is sent. */
-export function SaveAlert({ page }: { page: Saving }) {
+export function SaveAlert({ page }: { page: SavePage }) {
   const message = useMessages();
   const { carListPath } = usePageInfo();
   const isSearch = page.kind === 'save';
@@ -49,7 +49,7 @@ export function SaveAlert({ page }: { page: Saving }) {
       </Heading>
       {problem && (
         <ErrorNotice>
-          <Text>{message(problems[problem])}</Text>
+          <Text>{message(problemTexts[problem])}</Text>
         </ErrorNotice>
       )}
       {problem === 'unfit' ? (
@@ -64,7 +64,7 @@ export function SaveAlert({ page }: { page: Saving }) {
   );
 }
 
-function SaveForm({ page }: { page: Saving }) {
+function SaveForm({ page }: { page: SavePage }) {
   const message = useMessages();
   const submitted = useSubmittedForm('alert');
   const errors = useErrorTexts(fields, {}, submitted);
@@ -120,7 +120,7 @@ function SaveForm({ page }: { page: Saving }) {
         <Text size="small" color="muted" measured>
           {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
         </Text>
-        <DeviceOffer wish={isSearch ? 'search' : 'cars'} />
+        <DeviceOffer requestKind={isSearch ? 'search' : 'cars'} />
       </Stack>
     </Form>
   );

@@ -49,7 +49,7 @@ export function WatchSaved({ ids }: { ids: readonly string[] }) {
           <Text size="small" color="muted" measured>
             {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
           </Text>
-          <DeviceOffer wish="cars" ref={startOffer} />
+          <DeviceOffer requestKind="cars" ref={startOffer} />
         </Stack>
       </form>
     </Card>

@@ -6,7 +6,7 @@ import type { VisitPrice } from '../../../domain/booking/visitPrice';
 import type { VisitTime } from '../../../domain/booking/visit.types';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
-import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { adoptJobs, fallbackDueAt } from '../../../platform/jobs/earlierReleases';
 import { claimJob, enqueueJob, type ClaimedJob } from '../../../platform/jobs/jobStore';
 import { queueNames } from '../../../platform/jobs/queueNames';
 import { bookings, visitNotices, type BookingState } from './tables';
@@ -85,7 +85,7 @@ export class BookingStore {
     const added = await this.database.transaction(async (db) => {
       const { rowCount } = await db
         .insert(bookings)
-        .values({ key, ...page, digest, request, nextAttemptAt: unlessDone() })
+        .values({ key, ...page, digest, request, nextAttemptAt: fallbackDueAt() })
         .onConflictDoNothing();
       if (rowCount !== 1) return undefined;
       const job = { queue: queueNames.booking, key };
@@ -130,7 +130,7 @@ export class BookingStore {
    * Counts an attempt to find out a booking's outcome, and returns the booking; undefined if it has an
    * outcome. After `giveUpMs` its state becomes `abandoning`.
    */
-  async findOpen(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
+  async startAttempt(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
     const isOverdue = sql`${bookings.askedAt} + ${giveUpMs}::double precision * interval '1 millisecond' <= now()`;
     const [open] = await this.database.run((db) =>
       db
@@ -161,7 +161,7 @@ export class BookingStore {
       if (rowCount !== 1) return false;
       await db
         .insert(visitNotices)
-        .values({ key, nextAttemptAt: unlessDone() })
+        .values({ key, nextAttemptAt: fallbackDueAt() })
         .onConflictDoNothing();
       await enqueueJob(db, { queue: queueNames.visitNotice, key });
       return true;

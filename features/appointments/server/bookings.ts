@@ -90,7 +90,7 @@ export function createBookings(options: BookingsOptions): Bookings {
 
   /** Books or withdraws a booking, and records the outcome. @throws while it is not known */
   async function settle(key: string, attempts: number): Promise<JobOutcome> {
-    const booking = await store.findOpen(key, times.giveUp);
+    const booking = await store.startAttempt(key, times.giveUp);
     if (!booking) return undefined;
     if (booking.state === 'pending') return book(booking);
     await withdraw(booking);
@@ -146,11 +146,11 @@ export function createBookings(options: BookingsOptions): Bookings {
 
   return {
     async confirm(key, page, request) {
-      const outcome = await store.add(key, page, request, times.lease).catch(throwUnavailable);
-      if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
-      if (outcome !== 'known') {
+      const addResult = await store.add(key, page, request, times.lease).catch(throwUnavailable);
+      if (addResult === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
+      if (addResult !== 'known') {
         const { system } = page;
-        await worker.attempt(outcome, () => book({ key, system, request }));
+        await worker.attempt(addResult, () => book({ key, system, request }));
         worker.wake();
       }
       return findExisting(key, page.site);

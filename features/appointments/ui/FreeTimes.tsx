@@ -59,11 +59,11 @@ const Weeks = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$2 $5' })
 /** Links to the previous and the next week, if they can be shown; they need no script. */
 export function WeekLinks({
   week: { earlier, later },
-  hrefOf: weekHref,
+  weekHref,
 }: {
   week: VisitWeek;
   /** Address of the page with the week that begins with an ISO day. */
-  hrefOf: (monday: string) => string;
+  weekHref: (monday: string) => string;
 }) {
   const message = useMessages();
   return (
@@ -111,7 +111,7 @@ export interface FreeTimesProps {
   days: readonly DayAvailability[];
   words: CalendarNames;
   /** A free time that is shown but cannot be chosen. */
-  except?: VisitTime;
+  excludedTime?: VisitTime;
   /** Label of a whole day. */
   dayText?: string;
   /** The previously chosen value. */
@@ -128,11 +128,11 @@ export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days
  * for a whole day.
  */
 export function FreeTimes(props: FreeTimesProps) {
-  const { days, words, except, dayText, chosen, field } = props;
+  const { days, words, excludedTime: except, dayText, chosen, field } = props;
   const message = useMessages();
-  const free = days.filter(isFree);
-  if (free.length === 0) return <Text>{message('visitNoTimes')}</Text>;
-  const slot = (timeSlot: string, isFullDay: boolean, text: string) => {
+  const freeDays = days.filter(isFree);
+  if (freeDays.length === 0) return <Text>{message('visitNoTimes')}</Text>;
+  const renderSlot = (timeSlot: string, isFullDay: boolean, text: string) => {
     const value = isFullDay ? `${timeSlot}/day` : timeSlot;
     const isExcluded = timeSlot === except?.timeSlot && isFullDay === except.isFullDay;
     return (
@@ -153,12 +153,12 @@ export function FreeTimes(props: FreeTimesProps) {
   };
   return (
     <Days>
-      {free.map(({ date, allDaySlotAvailable, availableSlots }) => (
+      {freeDays.map(({ date, allDaySlotAvailable, availableSlots }) => (
         <Day key={date}>
           <legend>{longDay(date, words)}</legend>
           {allDaySlotAvailable &&
-            slot(`${date}T${FULL_DAY_TIME}:00`, true, dayText ?? message('bookingFullDay'))}
-          {availableSlots.map((time) => slot(`${date}T${time}:00`, false, time))}
+            renderSlot(`${date}T${FULL_DAY_TIME}:00`, true, dayText ?? message('bookingFullDay'))}
+          {availableSlots.map((time) => renderSlot(`${date}T${time}:00`, false, time))}
         </Day>
       ))}
     </Days>

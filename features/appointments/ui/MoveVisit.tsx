@@ -28,14 +28,14 @@ export function MoveVisit({ visit, words }: MoveVisitProps) {
       id="visit-move"
     >
       <Stack gap={5}>
-        {week && <WeekLinks week={week} hrefOf={weekHref} />}
+        {week && <WeekLinks week={week} weekHref={weekHref} />}
         {week ? (
           <VisitForm action="/api/visits/move" token={token}>
             <Stack gap={5}>
               <FreeTimes
                 days={week.days}
                 words={words}
-                except={visit}
+                excludedTime={visit}
                 dayText={message(visit.kind === 'tires' ? 'tireLegendOpen' : 'bookingFullDay')}
               />
               {hasFreeTimes(week) && (

@@ -6,7 +6,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useEditing } from '../../../design-system/fields/EditingContext';
 import { FieldRichText } from '../../../design-system/fields/FieldRichText';
 import { FieldText } from '../../../design-system/fields/FieldText';
-import { useShown } from '../../../design-system/fields/useShown';
+import { useFieldVisibility } from '../../../design-system/fields/useFieldVisibility';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
@@ -94,7 +94,7 @@ interface Dismissal {
  * Returns whether a field has content. In an editor blank fields count too, so that they can be filled in.
  */
 export function useHasContent(): (...fields: (TextField | RichTextField | undefined)[]) => boolean {
-  const isShown = useShown();
+  const isShown = useFieldVisibility();
   return (...fields) => fields.some((field) => isShown(field));
 }
 

@@ -4,7 +4,7 @@ import type {
   BookingState,
 } from '../../../domain/booking/bookingState.types';
 import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
-import { describeService, toggleService, updateService } from './servicesMap';
+import { setServiceMessage, toggleService, updateService } from './servicesMap';
 
 /** The steps by number, as in the specification; 0 is before the first one (BOOK-22). */
 export const steps = { vehicle: 1, services: 2, addons: 3, workshop: 4, booked: 5 } as const;
@@ -34,16 +34,18 @@ export const newBooking: BookingState = {
 };
 
 /** Reducer of the booking. An action that does not fit the current step changes nothing. */
-export function nextBooking(state: BookingState, action: BookingAction): BookingState {
+export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
   if (action.type === 'reset') return newBooking;
   // A request that was sent must not change until the workshop system has refused it.
   if (isSettled(state) && action.type !== 'outcomeKnown') return state;
-  const next = applyAction(state, action);
-  const { displayState } = next;
+  const nextState = applyAction(state, action);
+  const { displayState } = nextState;
   const isStepInvalid =
-    displayState > steps.vehicle && displayState < steps.booked && !canOpen(next, displayState);
+    displayState > steps.vehicle &&
+    displayState < steps.booked &&
+    !canOpen(nextState, displayState);
   // An earlier step has become incomplete: open the furthest step that is still valid.
-  return isStepInvalid ? { ...next, displayState: furthestStep(next) } : next;
+  return isStepInvalid ? { ...nextState, displayState: furthestStep(nextState) } : nextState;
 }
 
 function applyAction(
@@ -67,7 +69,7 @@ function applyAction(
       // A message to the workshop does not affect which workshops can do the work, so the chosen time stays.
       return {
         ...state,
-        services: describeService(state.services, action.code, action.userInput),
+        services: setServiceMessage(state.services, action.code, action.userInput),
       };
     case 'milageGiven':
       // The price of the original service depends on the mileage.

@@ -5,7 +5,7 @@ import type {
   ServiceBookingState,
 } from './serviceBooking.types';
 import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
-import { describeService, refreshPrices, toggleService, updateService } from './servicesMap';
+import { setServiceMessage, refreshPrices, toggleService, updateService } from './servicesMap';
 
 /** The steps of the older variant (OLDBOOK-01). */
 export const serviceBookingSteps = {
@@ -42,17 +42,17 @@ export const newServiceBooking: ServiceBookingState = {
 };
 
 /** Reducer of the older variant. An action that does not fit the current step changes nothing. */
-export function nextServiceBooking(
+export function reduceServiceBooking(
   state: ServiceBookingState,
   action: ServiceBookingAction,
 ): ServiceBookingState {
   // A request that was sent must not change until the workshop system has refused it.
   if (isSettled(state) && action.type !== 'outcomeKnown') return state;
-  const next = applyAction(state, action);
+  const nextState = applyAction(state, action);
   // An earlier step has become incomplete: open the furthest step that is still valid.
-  return isSettled(next) || canOpenService(next, next.step)
-    ? next
-    : { ...next, step: furthestStep(next) };
+  return isSettled(nextState) || canOpenService(nextState, nextState.step)
+    ? nextState
+    : { ...nextState, step: furthestStep(nextState) };
 }
 
 function applyAction(
@@ -71,7 +71,7 @@ function applyAction(
     case 'inputGiven':
       return {
         ...state,
-        services: describeService(state.services, action.code, action.userInput),
+        services: setServiceMessage(state.services, action.code, action.userInput),
       };
     case 'milageGiven':
       // The price of the original service depends on the mileage.
@@ -123,7 +123,7 @@ export function canOpenService(state: ServiceBookingState, step: number): boolea
 }
 
 /** The step before the open one; the step for add-ons is skipped when there are none. */
-export function stepBefore({ step }: ServiceBookingState, hasAddons: boolean): number {
+export function getPreviousStep({ step }: ServiceBookingState, hasAddons: boolean): number {
   return step === steps.timeAndPlace && !hasAddons ? steps.service : Math.max(step - 1, 0);
 }
 

@@ -19,13 +19,13 @@ export interface ToggledOffering {
 export function addService(services: ServicesMap, offering: ToggledOffering): ServicesMap {
   const { code, service } = offering;
   return {
-    ...removeServices(services, [code, ...codesReplacedBy(services, offering)]),
+    ...removeServices(services, [code, ...findReplacedCodes(services, offering)]),
     [code]: service,
   };
 }
 
 /** Codes of the chosen offerings that are removed when another one is chosen. */
-export const codesReplacedBy = (
+export const findReplacedCodes = (
   services: ServicesMap,
   { code, exclusiveWith }: Omit<ToggledOffering, 'service'>,
 ): string[] => [
@@ -56,7 +56,7 @@ export const toggleService = (services: ServicesMap, offering: ToggledOffering):
     : addService(services, offering);
 
 /** Sets the message to the workshop, for an offering that has a field for it. */
-export function describeService(
+export function setServiceMessage(
   services: ServicesMap,
   code: string,
   userInput: string,
@@ -84,6 +84,12 @@ function withPrice(
   service: SelectedService,
   { price, priceDiscount = service.priceDiscount ?? undefined }: OfferPrice,
 ): SelectedService {
-  const reduced = priceDiscount === undefined ? null : Math.min(priceDiscount, price);
-  return { ...service, price, priceKnown: true, priceDiscount: reduced, priceRange: undefined };
+  const cappedDiscount = priceDiscount === undefined ? null : Math.min(priceDiscount, price);
+  return {
+    ...service,
+    price,
+    priceKnown: true,
+    priceDiscount: cappedDiscount,
+    priceRange: undefined,
+  };
 }

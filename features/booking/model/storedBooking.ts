@@ -112,7 +112,7 @@ const prices = object({
 
 const step = () => number().required().integer().min(0).max(steps.booked);
 
-const stored = object({
+const bookingSchema = object({
   savedAt: number().required(),
   car: orNull(car.default(undefined)),
   location: orNull(location.default(undefined)),
@@ -144,7 +144,7 @@ export function readStoredBooking(
   try {
     const value: unknown = JSON.parse(storedText);
     // The schema guarantees this; yup's types make every field optional.
-    const parsed = stored.validateSync(value, { strict: true }) as BookingState & {
+    const parsed = bookingSchema.validateSync(value, { strict: true }) as BookingState & {
       savedAt: number;
     };
     if (parsed.savedAt > now || now - parsed.savedAt > MAX_STORED_MS) return undefined;

@@ -65,32 +65,41 @@ export function mechmateApi(options: MechmateApiOptions): Router {
   router.post(
     '/book',
     sameOrigin(),
-    limited(BOOKING_LIMIT),
+    limitRequests(BOOKING_LIMIT),
     readBody({ maxBytes: MAX_BODY_BYTES }),
     async (request, response) => {
       const key = readKey(request.get('idempotency-key'));
-      const requested = validated(bookingRequest, request.body, { stripUnknown: true });
+      const order = validated(bookingRequest, request.body, { stripUnknown: true });
       const site = getSite(response.locals);
       const language = languageOfPage(request, site);
-      const price = await fetchVisitPrice(mechmate, requested);
+      const price = await fetchVisitPrice(mechmate, order);
       const page = { site: site.name, language, system: 'mechmate', price } as const;
-      const booking = await bookings.confirm(key, page, requested);
-      answer(request, response, booking);
+      const booking = await bookings.confirm(key, page, order);
+      sendBookingState(request, response, booking);
     },
   );
-  router.delete('/book/:key', sameOrigin(), limited(BOOKING_LIMIT), async (request, response) => {
-    const key = readKey(request.params.key);
-    answer(request, response, await bookings.giveUp(key, getSite(response.locals).name));
-  });
+  router.delete(
+    '/book/:key',
+    sameOrigin(),
+    limitRequests(BOOKING_LIMIT),
+    async (request, response) => {
+      const key = readKey(request.params.key);
+      sendBookingState(
+        request,
+        response,
+        await bookings.giveUp(key, getSite(response.locals).name),
+      );
+    },
+  );
   router.use(allowMethods('GET', 'HEAD', 'POST', 'DELETE'));
-  router.use(limited(QUERY_LIMIT));
+  router.use(limitRequests(QUERY_LIMIT));
   router.get('/book/:key', async (request, response) => {
     const key = readKey(request.params.key);
     const booking = await bookings.find(key, getSite(response.locals).name);
     if (!booking) throw new HttpError(404, 'Booking not found');
-    answer(request, response, booking);
+    sendBookingState(request, response, booking);
   });
-  router.get('/car/:plate', limited(LOOKUP_LIMIT), async ({ params }, response) => {
+  router.get('/car/:plate', limitRequests(LOOKUP_LIMIT), async ({ params }, response) => {
     response.json(await mechmate.car(read.readPlate(params.plate)));
   });
   router.get('/services/:plate', async (request, response) => {
@@ -149,7 +158,7 @@ export function mechmateApi(options: MechmateApiOptions): Router {
    * Answers with the state of a booking: only 200 means that it was made (BOOK-76); 202 that the outcome is
    * not known yet; 409 that it was not made; 410 that its visit was cancelled.
    */
-  function answer(request: Request, response: Response, booking: StoredBooking): void {
+  function sendBookingState(request: Request, response: Response, booking: StoredBooking): void {
     const { key, state, answer, refusal, timeSlot } = booking;
     if (state === 'confirmed') {
       const site = getSite(response.locals);
@@ -174,7 +183,7 @@ const uuid = string().strict().required().uuid();
 const readKey = (value: unknown): string =>
   validated(uuid, value, { name: 'Idempotency-Key' }).toLowerCase();
 
-const limited = (limit: RequestLimit): RequestHandler =>
+const limitRequests = (limit: RequestLimit): RequestHandler =>
   limitedTo(limit, (request, response) => {
     const code = 'TooManyQuestions';
     // A client of the event stream cannot read the status of an answer, so the refusal is sent as an event.

@@ -11,7 +11,7 @@ import { formatPlate } from '../../../domain/booking/plate';
 import type { BookingCustomer, MadeBooking } from '../../../domain/booking/booking.types';
 import { directionsTo } from '../../map/ui/directions';
 import { longDay } from '../../appointments/ui/calendarNames';
-import { bookedCustomer } from './client/keptCustomer';
+import { readBookedCustomer } from './client/keptCustomer';
 import { FactList } from '../../../rendering/FactList';
 import { MapPlaceholder } from './MapPlaceholder';
 import type { StepProps } from './step.types';
@@ -39,7 +39,7 @@ export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
 /** The booked visit, once the workshop system has confirmed it (BOOK-16). */
 export function BookedPage(props: BookedPageProps) {
   const { state, settings, priceNote, answer, onRestart } = props;
-  const [customer] = useState(() => props.customer ?? bookedCustomer());
+  const [customer] = useState(() => props.customer ?? readBookedCustomer());
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, location, bookingInfo } = state;

@@ -24,7 +24,7 @@ import { fieldName } from '../../enquiries/ui/fieldName';
 import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
-import { useTakenFocus } from './useTakenFocus';
+import { useFocusAfterPress } from './useFocusAfterPress';
 
 const schema = object({ freeText: optionalText(MAX_MESSAGE_CHARACTERS) }).concat(bookingCustomer);
 type Values = InferType<typeof schema>;
@@ -58,7 +58,7 @@ export interface CustomerFormProps {
 export function CustomerForm(props: CustomerFormProps) {
   const { hasHeading = true, isPressed, outcome, submit, onOtherTime, onConfirm } = props;
   const message = useMessages();
-  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
+  const heading = useFocusAfterPress<HTMLHeadingElement>(isPressed);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
   const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
@@ -82,7 +82,7 @@ export function CustomerForm(props: CustomerFormProps) {
       }}
       onChange={({ target }) => {
         form.clearErrors(fieldName<Values>(target));
-        draft.keep();
+        draft.save();
       }}
     >
       {hasHeading && (

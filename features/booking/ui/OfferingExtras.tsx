@@ -111,8 +111,8 @@ const MAX_TYPED_LENGTH = 12;
  */
 function Mileage({ milage, onChange }: MileageProps) {
   const message = useMessages();
-  const [typed, setTyped] = useState(milage === null ? '' : String(milage));
-  const error = mileageError(typed);
+  const [typedText, setTypedText] = useState(milage === null ? '' : String(milage));
+  const error = mileageError(typedText);
   return (
     <ShortField>
       <TextField
@@ -125,13 +125,13 @@ function Mileage({ milage, onChange }: MileageProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={MAX_TYPED_LENGTH}
-        value={typed}
+        value={typedText}
         onChange={({ target }) => {
           const text = target.value.replace(/\s*mil\.?\s*$/i, '');
           const mil = parseInteger(text);
-          const shown = mil === undefined ? text : String(mil);
-          setTyped(shown);
-          onChange(mil === undefined || mileageError(shown) ? null : mil);
+          const displayedText = mil === undefined ? text : String(mil);
+          setTypedText(displayedText);
+          onChange(mil === undefined || mileageError(displayedText) ? null : mil);
         }}
         required
       />

@@ -8,7 +8,7 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Offering, OfferingCategory } from '../../../domain/booking/booking.types';
 import { findConflict } from '../../../domain/booking/serviceRules';
-import { codesReplacedBy } from '../model/servicesMap';
+import { findReplacedCodes } from '../model/servicesMap';
 import { OfferingExtras } from './OfferingExtras';
 import { OfferingRow } from './OfferingRow';
 import type { OfferingsProps } from './step.types';
@@ -49,12 +49,12 @@ export interface OfferingListProps extends OfferingsProps {
 /** The offerings, in categories that open (BOOK-08). */
 export function OfferingList({ categories, ...step }: OfferingListProps) {
   const message = useMessages();
-  const [replaced, setReplaced] = useState<Replaced>();
+  const [replacement, setReplacement] = useState<Replacement>();
   const announcement =
-    replaced &&
+    replacement &&
     fillIn(message('bookingReplaced'), {
-      service: replaced.name,
-      services: replaced.names.join(', '),
+      service: replacement.name,
+      services: replacement.names.join(', '),
     });
   return (
     <div>
@@ -63,8 +63,8 @@ export function OfferingList({ categories, ...step }: OfferingListProps) {
           key={category.name}
           category={category}
           isFirst={at === 0}
-          replaced={replaced && { code: replaced.code, text: announcement ?? '' }}
-          onReplace={setReplaced}
+          replaced={replacement && { code: replacement.code, text: announcement ?? '' }}
+          onReplace={setReplacement}
           {...step}
         />
       ))}
@@ -74,7 +74,7 @@ export function OfferingList({ categories, ...step }: OfferingListProps) {
 }
 
 /** An offering that has replaced others. */
-interface Replaced {
+interface Replacement {
   code: string;
   name: string;
   /** Names of the offerings that it has replaced. */
@@ -86,7 +86,7 @@ interface CategoryProps extends OfferingsProps {
   isFirst: boolean;
   /** Announcement for the offering that was pressed last and has replaced others. */
   replaced: { code: string; text: string } | undefined;
-  onReplace: (replaced: Replaced | undefined) => void;
+  onReplace: (replaced: Replacement | undefined) => void;
 }
 
 /** A category of offerings. The first one, and those with a chosen offering, are open at first. */
@@ -128,7 +128,7 @@ function Row({ offering, category, replaced, onReplace, state, dispatch, setting
   const exclusiveWith = others.map((other) => other.code).filter((other) => other !== code);
   const names = chosen
     ? []
-    : codesReplacedBy(services, { code, exclusiveWith }).map(
+    : findReplacedCodes(services, { code, exclusiveWith }).map(
         (other) => services[other]?.name ?? other,
       );
   return (

@@ -43,15 +43,15 @@ export function PlaceField(props: PlaceFieldProps) {
   const visitor = useVisitorPosition();
   const { options, search, loading, find, findNamed } = usePlaceSearch({ country, mapsKey, place });
   const latestRequestId = useRef(0);
-  const typed = useRef('');
-  const choosing = useRef<Promise<ChosenLocation | null>>(undefined);
-  const [notFound, setNotFound] = useState(false);
+  const typedText = useRef('');
+  const pendingChoice = useRef<Promise<ChosenLocation | null>>(undefined);
+  const [isNotFound, setIsNotFound] = useState(false);
 
-  function type(text: string): void {
+  function searchTyped(text: string): void {
     latestRequestId.current += 1;
-    typed.current = text;
-    choosing.current = undefined;
-    setNotFound(false);
+    typedText.current = text;
+    pendingChoice.current = undefined;
+    setIsNotFound(false);
     // The text no longer matches the chosen place.
     if (place && text !== place.name) onChoose(null);
     search(text);
@@ -60,11 +60,11 @@ export function PlaceField(props: PlaceFieldProps) {
   /** Accepts a place that is typed in full without being chosen; any other text stays, to be corrected. */
   async function resolveTyped(): Promise<ChosenLocation | null> {
     if (place) return place;
-    if (typed.current.trim() === '') return choosing.current ?? null;
+    if (typedText.current.trim() === '') return pendingChoice.current ?? null;
     const requestId = latestRequestId.current;
-    const foundPlace = (await findNamed(typed.current)) ?? null;
+    const foundPlace = (await findNamed(typedText.current)) ?? null;
     if (requestId !== latestRequestId.current) return null;
-    setNotFound(!foundPlace);
+    setIsNotFound(!foundPlace);
     if (foundPlace) onChoose(foundPlace);
     return foundPlace;
   }
@@ -72,11 +72,11 @@ export function PlaceField(props: PlaceFieldProps) {
 
   async function choose(id: string): Promise<ChosenLocation | null> {
     const requestId = ++latestRequestId.current;
-    typed.current = '';
+    typedText.current = '';
     const foundPlace = (id === '' ? null : await find(id)) ?? null;
     // The answer belongs to an earlier choice.
     if (requestId !== latestRequestId.current) return null;
-    setNotFound(id !== '' && !foundPlace);
+    setIsNotFound(id !== '' && !foundPlace);
     onChoose(foundPlace);
     return foundPlace;
   }
@@ -85,7 +85,7 @@ export function PlaceField(props: PlaceFieldProps) {
     const requestId = ++latestRequestId.current;
     const position = await visitor.locate();
     if (!position || requestId !== latestRequestId.current) return;
-    setNotFound(false);
+    setIsNotFound(false);
     onChoose({
       name: message('bookingMyLocation'),
       latitude: roundForPrivacy(position.lat),
@@ -107,13 +107,13 @@ export function PlaceField(props: PlaceFieldProps) {
         start={<Icon name="pin" size="medium" />}
         options={options}
         value={place ? place.placeId || place.name : ''}
-        onSearch={type}
+        onSearch={searchTyped}
         onLeave={() => void resolveTyped()}
         loading={loading}
         onChange={({ target }) => {
-          choosing.current = choose(target.value);
+          pendingChoice.current = choose(target.value);
         }}
-        error={notFound ? message('bookingPlaceUnknown') : error}
+        error={isNotFound ? message('bookingPlaceUnknown') : error}
         required
       />
       <NearbySearch>

@@ -9,7 +9,7 @@ import type { TimeSelection } from '../../../domain/booking/bookingState.types';
 import { toDayNumber, getWeekday } from '../../../domain/openingHours/days';
 import { type CalendarNames, longDay, shortDay } from '../../appointments/ui/calendarNames';
 import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
-import type { FreeDays } from './useDays';
+import type { FreeDays } from './useFreeDays';
 import { daysOfWeek, FIRST_WEEKS, findMonday, weekNumber, weeksFrom, weeksToShow } from './weeks';
 
 const Weeks = styled('div', {
@@ -124,11 +124,11 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
   const weeks = weeksFrom(first, count);
   const { days } = free;
   // Undefined until a day is opened or closed; empty after the visitor has closed the open day.
-  const [openedDay, setOpened] = useState<string>();
+  const [openedDay, setOpenedDay] = useState<string>();
   const firstFree = daysOfWeek(monday).find((day) => isFree(days?.get(day)));
   const isInWeek =
     openedDay === '' || (openedDay !== undefined && findMonday(openedDay) === monday);
-  const open = isInWeek ? openedDay : firstFree;
+  const openDay = isInWeek ? openedDay : firstFree;
   const hasFullDays = [...(days?.values() ?? [])].some((day) => day.allDaySlotAvailable);
   return (
     <>
@@ -157,8 +157,8 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
               key={day}
               day={day}
               free={days.get(day)}
-              isOpen={day === open}
-              onOpen={() => setOpened(day === open ? '' : day)}
+              isOpen={day === openDay}
+              onOpen={() => setOpenedDay(day === openDay ? '' : day)}
               {...{ chosen, onChoose, words }}
             />
           ))}

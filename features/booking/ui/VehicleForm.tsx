@@ -54,13 +54,13 @@ export function VehicleForm(props: VehicleFormProps) {
     if (guessed) setPlace((current) => current ?? guessed);
   }, [guessed]);
   const [error, setError] = useState<BookingError>();
-  const [isLoading, setIsLooking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
   const plate = cleanTypedPlate(typed);
   const placeField = useRef<PlaceFieldHandle>(null);
   const hasPlate = isPlate(plate);
   const isReady = hasPlate && place !== null;
-  const notSupported = car && !car.isSupported && car.registrationNumber === plate;
+  const isUnsupported = car && !car.isSupported && car.registrationNumber === plate;
 
   async function lookUp(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function VehicleForm(props: VehicleFormProps) {
     const location = place ?? (await placeField.current?.settle()) ?? null;
     setHasErrors(!hasPlate || !location);
     if (!hasPlate || !location) return focusField(hasPlate ? 'booking-place' : 'booking-plate');
-    setIsLooking(true);
+    setIsLoading(true);
     setError(undefined);
     try {
       dispatch({ type: 'vehicleFound', car: await fetchVehicle(plate), location });
@@ -78,7 +78,7 @@ export function VehicleForm(props: VehicleFormProps) {
       logProblem('warn', 'The car could not be looked up', refused.code);
       setError(refused);
     }
-    setIsLooking(false);
+    setIsLoading(false);
   }
 
   return (
@@ -118,10 +118,10 @@ export function VehicleForm(props: VehicleFormProps) {
         mapsKey={settings.mapsKey}
         hint={guessed && place === guessed ? message('bookingIsPlaceRight') : undefined}
       />
-      {notSupported && (
+      {isUnsupported && (
         <ErrorNotice>
           <Text>{fillIn(message(props.notSupportedText), { brand: car.brand })}</Text>
-          {settings.elsewhere.filter(namesBrand(car.brand)).map(({ href, text }) => (
+          {settings.brandLinks.filter(namesBrand(car.brand)).map(({ href, text }) => (
             <Link key={href} variant="standalone" href={href} target="_blank">
               {text} <Icon name="external" />
             </Link>

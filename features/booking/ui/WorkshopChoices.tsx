@@ -9,7 +9,7 @@ import { MapPlaceholder } from './MapPlaceholder';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { unableWorkshops } from './unableWorkshops';
 import { useOpenToday } from './useOpenToday';
-import { useTakenFocus } from './useTakenFocus';
+import { useFocusAfterPress } from './useFocusAfterPress';
 import { useWorkshops } from './useWorkshops';
 import { WorkshopList, workshopOrders } from './WorkshopList';
 
@@ -36,11 +36,11 @@ export interface WorkshopChoicesProps {
 /** The workshops that can do the chosen services, in a list and on a map (BOOK-12, BOOK-13). */
 export function WorkshopChoices(props: WorkshopChoicesProps) {
   const { car, location, codes, settings, isPressed, dispatch } = props;
-  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
+  const heading = useFocusAfterPress<HTMLHeadingElement>(isPressed);
   const [order, setOrder] = useState<0 | 1>(workshopOrders.nearest);
   const workshops = useWorkshops(car.registrationNumber, location, codes);
   const { found } = workshops;
-  const listed = useMemo(() => sorted(found, order), [found, order]);
+  const listed = useMemo(() => sortWorkshops(found, order), [found, order]);
   const choose = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
   const openToday = useOpenToday(settings);
   const from = { lat: location.latitude, lng: location.longitude };
@@ -91,7 +91,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
 }
 
 /** Sorts workshops by distance, which is the order of their arrival, or by first free time. */
-function sorted(foundWorkshops: readonly Workshop[], order: 0 | 1): readonly Workshop[] {
+function sortWorkshops(foundWorkshops: readonly Workshop[], order: 0 | 1): readonly Workshop[] {
   if (order === workshopOrders.nearest) return foundWorkshops;
   const afterAllTimes = '9999';
   return foundWorkshops.toSorted((a, b) =>

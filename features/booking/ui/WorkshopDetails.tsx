@@ -15,10 +15,10 @@ export function WorkshopDetails({ car, location, onConfirm, ...step }: WorkshopS
   // Whether the visitor reached this step by a press, not by a reload.
   const wasPressed = useRef(false);
   // Counts chosen times: each one opens the form again.
-  const [choices, setChoices] = useState(0);
-  const press: typeof dispatch = (action) => {
+  const [choiceCount, setChoiceCount] = useState(0);
+  const dispatchFromPress: typeof dispatch = (action) => {
     wasPressed.current = true;
-    if (action.type === 'timeChosen') setChoices((count) => count + 1);
+    if (action.type === 'timeChosen') setChoiceCount((count) => count + 1);
     dispatch(action);
   };
   const isPressed = wasPressed.current;
@@ -30,12 +30,12 @@ export function WorkshopDetails({ car, location, onConfirm, ...step }: WorkshopS
           key={workshop.departmentId}
           {...{ car, codes, workshop, isPressed, settings }}
           bookingInfo={state.bookingInfo}
-          dispatch={press}
+          dispatch={dispatchFromPress}
           isOutcomeBelow
         >
           {(time || isTaken) && (
             <CustomerForm
-              key={choices}
+              key={choiceCount}
               isPressed={isPressed}
               submit="bookingConfirm"
               outcome={outcome}
@@ -49,7 +49,10 @@ export function WorkshopDetails({ car, location, onConfirm, ...step }: WorkshopS
           )}
         </WorkshopTimes>
       ) : (
-        <WorkshopChoices {...{ car, codes, location, settings, isPressed }} dispatch={press} />
+        <WorkshopChoices
+          {...{ car, codes, location, settings, isPressed }}
+          dispatch={dispatchFromPress}
+        />
       )}
     </>
   );

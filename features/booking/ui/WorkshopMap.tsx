@@ -4,7 +4,7 @@ import type { ChosenLocation } from '../../../domain/booking/bookingState.types'
 import { boundsAround } from '../../map/ui/bounds';
 import type { DealerLocation } from '../../map/ui/location.types';
 import { LocationMap } from '../../map/ui/LocationMap';
-import { closeZoom, DEFAULT_ZOOM } from '../../map/ui/zoomLevels';
+import { WORKSHOP_ZOOM, DEFAULT_ZOOM } from '../../map/ui/zoomLevels';
 import { MapRoom } from './MapPlaceholder';
 import type { BookingSettings } from './step.types';
 import { useOpenToday } from './useOpenToday';
@@ -50,8 +50,8 @@ export function WorkshopMap(props: WorkshopMapProps) {
           country: settings.country,
           centre,
           // The built-in map has no streets: zoomed in closely, it would show only the pin.
-          zoom: chosen && !settings.mapsKey ? DEFAULT_ZOOM : closeZoom,
-          closest: closeZoom,
+          zoom: chosen && !settings.mapsKey ? DEFAULT_ZOOM : WORKSHOP_ZOOM,
+          maxZoom: WORKSHOP_ZOOM,
         }}
         onSelect={choose}
         onView={doNothing}

@@ -14,8 +14,8 @@ import { formatFreeTime } from '../../appointments/ui/calendarNames';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';
-import { useDays } from './useDays';
-import { useTakenFocus } from './useTakenFocus';
+import { useFreeDays } from './useFreeDays';
+import { useFocusAfterPress } from './useFocusAfterPress';
 import { findMonday } from './weeks';
 
 /** Calls `onTaken` when the chosen time turns out to be taken, but not if it was taken when mounted. */
@@ -68,7 +68,7 @@ export const FREE_TIMES_ID = 'booking-free-times';
 export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: WorkshopTimesProps) {
   const { bookingInfo, dispatch, settings, isOutcomeBelow = false, children } = rest;
   const message = useMessages();
-  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
+  const heading = useFocusAfterPress<HTMLHeadingElement>(isPressed);
   const { time, outcome } = bookingInfo;
   const { words } = settings;
   // In the workshop's time zone: the visitor may be in another.
@@ -77,9 +77,9 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   const [monday, setMonday] = useState(() =>
     findMonday((time?.timeslot ?? workshop.firstTimeSlot ?? today).slice(0, 10)),
   );
-  const free = useDays(car.registrationNumber, workshop.departmentId, monday, codes);
+  const freeDays = useFreeDays(car.registrationNumber, workshop.departmentId, monday, codes);
   useWhenTaken(outcome, () => {
-    free.refresh();
+    freeDays.refresh();
     // The button that had the focus was removed.
     if (!isOutcomeBelow) heading.current?.focus();
   });
@@ -87,7 +87,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   const week = (
     <Week>
       <TimeWeek
-        {...{ first, monday, free, words }}
+        {...{ first, monday, free: freeDays, words }}
         onWeek={setMonday}
         chosen={time}
         onChoose={(newTime) => dispatch({ type: 'timeChosen', time: newTime })}

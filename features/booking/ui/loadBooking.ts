@@ -11,10 +11,10 @@ export interface BookingData extends WorkshopSites {
 }
 
 /** Query keys that the booking reads when there is no script. */
-export const bookingKeys = [placeKey];
+export const bookingQueryKeys = [placeKey];
 
 /** Loads the site's workshops, and those near the place that a visitor without script has typed. */
-export async function loadBooking(request: DataRequest): Promise<BookingData> {
+export async function loadBookingData(request: DataRequest): Promise<BookingData> {
   const [workshops, plain] = await Promise.all([
     loadWorkshopSites(request),
     searchWorkshops(request),

@@ -57,7 +57,7 @@ export interface BookingSettings {
   /** The site's workshops. */
   sites: readonly WorkshopSite[];
   /** Links for makes that none of our workshops accepts. */
-  elsewhere: readonly BrandLink[];
+  brandLinks: readonly BrandLink[];
   /** Key of the maps service, if the site has one. */
   mapsKey?: string;
   /** E-mail address for help; empty if editors have set none. */

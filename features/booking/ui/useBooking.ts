@@ -1,18 +1,18 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import { fieldsOf } from '../../../domain/isRecord';
 import type { BookingStore } from './client/bookingStore';
-import { forgetCustomer } from './client/keptCustomer';
+import { deleteCustomer } from './client/keptCustomer';
 
 /** A variant of the booking: its reducer, and its steps. */
 export interface BookingMachine<State, Action> {
-  begin: State;
-  next: (state: State, action: Action) => State;
+  initialState: State;
+  reduce: (state: State, action: Action) => State;
   store: BookingStore<State>;
   /** The open step. */
-  stepOf: (state: State) => number;
+  getStep: (state: State) => number;
   firstStep: number;
   /** Creates the action that opens a step. */
-  toOpen: (step: number) => Action;
+  createOpenAction: (step: number) => Action;
 }
 
 export interface Booking<State, Action> {
@@ -34,10 +34,10 @@ type Change<State, Action> = { action: Action } | { restored: State };
 export function useBooking<State, Action>(
   machine: BookingMachine<State, Action>,
 ): Booking<State, Action> {
-  const { begin, store, stepOf, toOpen } = machine;
+  const { initialState: begin, store, getStep: stepOf, createOpenAction: toOpen } = machine;
   const [state, change] = useReducer(
     (current: State, action: Change<State, Action>) =>
-      'restored' in action ? action.restored : machine.next(current, action.action),
+      'restored' in action ? action.restored : machine.reduce(current, action.action),
     begin,
   );
   const [dispatch] = useState(() => (action: Action) => change({ action }));
@@ -61,8 +61,8 @@ export function useBooking<State, Action>(
 
   useEffect(() => {
     if (!isRestored) return;
-    if (state === begin) store.forget();
-    else store.keep(state);
+    if (state === begin) store.clear();
+    else store.save(state);
   }, [state, isRestored, begin, store]);
 
   useStepHistory(stepOf(state), isRestored, (step) =>
@@ -74,8 +74,8 @@ export function useBooking<State, Action>(
     isRestored,
     hasStoredState,
     restart() {
-      store.forget();
-      forgetCustomer();
+      store.clear();
+      deleteCustomer();
       location.reload();
     },
   };

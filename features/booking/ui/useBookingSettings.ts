@@ -26,7 +26,7 @@ export function useBookingSettings(
     timeZone,
     sites: data?.sites ?? [],
     mapsKey: ApiKey || undefined,
-    elsewhere: (OtherBrands ?? []).flatMap(({ Link }) => {
+    brandLinks: (OtherBrands ?? []).flatMap(({ Link }) => {
       const { href = '', text = '' } = Link?.value ?? {};
       return href && text ? [{ href, text }] : [];
     }),

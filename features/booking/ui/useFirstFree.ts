@@ -45,11 +45,11 @@ function findSoonest(
   workshops: readonly Workshop[],
   kmTo: (workshop: Workshop) => number,
 ): NonNullable<FirstFree['workshop']> | null {
-  let best: NonNullable<FirstFree['workshop']> | null = null;
+  let soonest: NonNullable<FirstFree['workshop']> | null = null;
   for (const workshop of workshops) {
     const { firstTimeSlot } = workshop;
     if (firstTimeSlot === null || kmTo(workshop) > MAX_FIRST_FREE_KM) continue;
-    if (!best || firstTimeSlot < best.firstTimeSlot) best = { ...workshop, firstTimeSlot };
+    if (!soonest || firstTimeSlot < soonest.firstTimeSlot) soonest = { ...workshop, firstTimeSlot };
   }
-  return best;
+  return soonest;
 }

@@ -38,7 +38,7 @@ type SearchAction =
   | { type: 'found'; workshop: Workshop }
   | { type: 'ended'; isFull: boolean; isTooMany?: boolean };
 
-const searching: Search = {
+const initialSearch: Search = {
   found: [],
   status: 'searching',
   hasMore: false,
@@ -48,7 +48,7 @@ const searching: Search = {
 function reduceSearch(search: Search, action: SearchAction): Search {
   switch (action.type) {
     case 'begun':
-      return searching;
+      return initialSearch;
     case 'more':
       return {
         ...search,
@@ -83,7 +83,7 @@ export function useWorkshops(
   location: ChosenLocation,
   codes: readonly string[],
 ): Workshops {
-  const [search, dispatch] = useReducer(reduceSearch, searching);
+  const [search, dispatch] = useReducer(reduceSearch, initialSearch);
   const { latitude, longitude } = location;
   const codesText = codes.join(',');
   const queryKey = `${plate} ${latitude} ${longitude} ${codesText}`;
@@ -94,14 +94,14 @@ export function useWorkshops(
   useEffect(() => {
     if (status !== 'searching') return undefined;
     const address = workshopsAddress(plate, { latitude, longitude }, codesText.split(','), cursor);
-    return listen(address, dispatch);
+    return receiveWorkshops(address, dispatch);
   }, [status, plate, latitude, longitude, codesText, cursor]);
 
   return { ...search, loadMore: () => dispatch({ type: 'more' }) };
 }
 
 /** Receives one batch of workshops; returns a function that stops. */
-function listen(address: string, dispatch: (action: SearchAction) => void): () => void {
+function receiveWorkshops(address: string, dispatch: (action: SearchAction) => void): () => void {
   const stream = new EventSource(address);
   const end = (isFull: boolean, isTooMany = false) => {
     stream.close();

@@ -22,7 +22,7 @@ const mediaAddress = string().matches(
 );
 const spinPictures = array().of(mediaAddress.required()).max(MAX_PICTURES).nullable();
 
-const answer = object({
+const answerSchema = object({
   videoUrl: mediaAddress.nullable(),
   images360: spinPictures,
   internal360: spinPictures,
@@ -59,7 +59,7 @@ export function createCarMediaClient(url: string): CarMediaClient {
  * does not announce. @throws ValidationError
  */
 function readAnswer(body: unknown): CarMedia {
-  const parsed = answer.validateSync(body, { strict: true });
+  const parsed = answerSchema.validateSync(body, { strict: true });
   const videoUrl = parsed.hasVideo && parsed.videoUrl ? parsed.videoUrl : undefined;
   const images360 = parsed.has360 ? (parsed.images360 ?? []) : [];
   const internal360 = parsed.hasInternal360 ? (parsed.internal360 ?? []) : [];

@@ -33,8 +33,8 @@ const requireSiteService: RequestHandler<{ name: string }> = ({ params }, respon
 
 /** Reads a registration number, with or without spaces. @throws HttpError 400 */
 function readRegistration(text: string): string {
-  const plain = text.toUpperCase().replace(/[\s-]/g, '');
-  if (!/^[A-Z0-9]{2,10}$/.test(plain))
+  const normalised = text.toUpperCase().replace(/[\s-]/g, '');
+  if (!/^[A-Z0-9]{2,10}$/.test(normalised))
     throw new HttpError(400, 'regNo: is not a registration number');
-  return plain;
+  return normalised;
 }

@@ -5,17 +5,17 @@ import { carsInLanguage } from './internCars';
 import { countCars } from './countCars';
 import { CarsUnavailable, findCars } from '../../search/server/findCars';
 import { findComparedCar } from './findComparedCar';
-import { searchTarget, searchWords } from './searchTarget';
+import { searchTarget, findSearchSuggestions } from './searchTarget';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { HttpError } from '../../../platform/httpError';
 import { validated } from '../../../platform/requestBody/validated';
 import { getSite } from '../../../platform/http/requestLocals';
 import { limitRequests } from '../../../platform/http/limitVisitors';
-import { inTime } from '../../../platform/pages/pageDeadline';
+import { withDeadline } from '../../../platform/pages/pageDeadline';
 
 /** Id of a car. */
-const id = string()
+const carIdSchema = string()
   .required()
   .matches(/^[\w-]{1,64}$/, 'is no id of a car');
 
@@ -27,7 +27,7 @@ const WITH_OPTIONS = 'options';
 const MAX_TEXT_LENGTH = 200;
 
 /** A path of the site itself: two slashes, or a backslash, could lead to another host. */
-const ownPath = string()
+const sitePathSchema = string()
   .required()
   .max(500)
   .matches(/^\/(?![/\\.])(?!.*\/[/.])[^\\\s]*$/, 'is no path of this site');
@@ -45,9 +45,10 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   router.use(allowMethods('GET', 'HEAD'));
   router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
   /** A search in the language of the page, the query's `language`; by default in that of the stock. */
-  const searchIn = (response: Response, requested: unknown) => {
+  const searchInLanguage = (response: Response, requested: unknown) => {
     const site = getSite(response.locals);
-    const language = site.languages.find((one) => one === requested) ?? site.languages[0];
+    const language =
+      site.languages.find((candidate) => candidate === requested) ?? site.languages[0];
     return carsInLanguage(createSearch(response), { site, language });
   };
   const createSearch = (response: Response) => {
@@ -56,13 +57,13 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
     const { page: deadline } = response.locals.deadlines;
     // All queries of one request share its time limit.
     return (query: Parameters<typeof searchCars>[1]) =>
-      inTime(deadline, searchCars(site, query), 'search');
+      withDeadline(deadline, searchCars(site, query), 'search');
   };
 
   router.get('/search', async ({ query }, response) => {
     // Recognised words are appended to the path, so it must not have a fragment.
-    const listPath = checked(ownPath, query.to, 'to').replace(/#.*/, '') || '/';
-    const text = typeof query.keyphrase === 'string' ? truncateWords(query.keyphrase) : '';
+    const listPath = validateParameter(sitePathSchema, query.to, 'to').replace(/#.*/, '') || '/';
+    const text = typeof query.keyphrase === 'string' ? truncateAtWordEnd(query.keyphrase) : '';
     response.set('Cache-Control', 'no-store');
     response.redirect(
       303,
@@ -75,14 +76,14 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   });
 
   router.get('/words', async (_request, response) => {
-    cacheForMinute(response).json(await searchWords(createSearch(response)));
+    cacheForMinute(response).json(await findSearchSuggestions(createSearch(response)));
   });
 
   router.get('/', async ({ query }, response) => {
-    const ids = checked(string().required(), query.ids, 'ids').split(',');
+    const ids = validateParameter(string().required(), query.ids, 'ids').split(',');
     if (ids.length > MAX_CARS) throw new HttpError(400, `ids: at most ${MAX_CARS}`);
-    for (const one of ids) checked(id, one, 'ids');
-    cacheForMinute(response).json(await findCars(searchIn(response, query.language), ids));
+    for (const carId of ids) validateParameter(carIdSchema, carId, 'ids');
+    cacheForMinute(response).json(await findCars(searchInLanguage(response, query.language), ids));
   });
 
   router.get('/count', async ({ url }, response) => {
@@ -95,8 +96,8 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   });
 
   router.get('/:id', async ({ params, query }, response) => {
-    const search = searchIn(response, query.language);
-    const car = await findComparedCar(search, checked(id, params.id, 'id'));
+    const search = searchInLanguage(response, query.language);
+    const car = await findComparedCar(search, validateParameter(carIdSchema, params.id, 'id'));
     if (!car) throw new HttpError(404, 'Car not found');
     cacheForMinute(response).json(car);
   });
@@ -108,14 +109,14 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 }
 
 /** Truncates a text after a complete word: a fragment of a word would be read as another word. */
-function truncateWords(text: string): string {
-  const cut = text.slice(0, MAX_TEXT_LENGTH);
-  const isWhole = /^(?:\s|$)/.test(text.slice(MAX_TEXT_LENGTH));
-  return isWhole ? cut : cut.replace(/\s+\S*$/, '');
+function truncateAtWordEnd(text: string): string {
+  const truncated = text.slice(0, MAX_TEXT_LENGTH);
+  const isAtWordEnd = /^(?:\s|$)/.test(text.slice(MAX_TEXT_LENGTH));
+  return isAtWordEnd ? truncated : truncated.replace(/\s+\S*$/, '');
 }
 
 /** Browsers cache answers as long as the server caches those of the search service. */
 const cacheForMinute = (response: Response) => response.set('Cache-Control', 'public, max-age=60');
 
-const checked = (schema: typeof id, value: unknown, name: string): string =>
+const validateParameter = (schema: typeof carIdSchema, value: unknown, name: string): string =>
   validated(schema, value, { name, strict: true });

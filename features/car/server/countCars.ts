@@ -17,17 +17,17 @@ export interface CarCount {
  * @throws CarsUnavailable if the search service does not answer
  */
 export async function countCars(
-  cars: SearchCars,
+  searchCars: SearchCars,
   query: URLSearchParams,
   { site, withOptions }: { site: Site; withOptions: boolean },
 ): Promise<CarCount> {
-  const { filters, keyphrase } = await readListChoice(cars, query, site);
+  const { filters, keyphrase } = await readListChoice(searchCars, query, site);
   const facets = withOptions ? countedFacets : [];
   const {
     total,
     failed,
     facets: countedFacetValues,
-  } = await cars({ filters, keyphrase, facets, limit: 0 });
+  } = await searchCars({ filters, keyphrase, facets, limit: 0 });
   if (failed) throw new CarsUnavailable();
   return withOptions ? { total, options: optionCounts(countedFacetValues, filters) } : { total };
 }

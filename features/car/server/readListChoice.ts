@@ -7,16 +7,16 @@ import { MAX_SEARCH_LENGTH } from '../ui/list/searchBox';
 import type { Site } from '../../../sites/site.types';
 
 /** Parses the filters in a list's address, as the list does in the site's first language. */
-export async function readListChoice(cars: SearchCars, query: URLSearchParams, site: Site) {
+export async function readListChoice(searchCars: SearchCars, query: URLSearchParams, site: Site) {
   const searchText = query.get('search');
-  const searched =
+  const searchPhrase =
     searchText === null ? undefined : plainText(searchText).slice(0, MAX_SEARCH_LENGTH);
   const market = searchMarket(site, site.languages[0]);
   const requested = readListState(query);
   const { relaxed, state, unknownPlace } = await readChoice(
     requested,
-    { searched, market },
-    { fixed: {}, cars, site },
+    { searchPhrase, market },
+    { fixed: {}, cars: searchCars, site },
   );
   return {
     ...relaxed,

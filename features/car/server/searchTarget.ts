@@ -32,7 +32,7 @@ export async function searchTarget(
 }
 
 /** Suggestions while a visitor types: makes, their models, and other words of the stock. */
-export async function searchWords(search: SearchCars): Promise<readonly string[]> {
+export async function findSearchSuggestions(search: SearchCars): Promise<readonly string[]> {
   const names = ['car_brand>car_model', 'car_body', 'car_fuel', 'car_drive', 'car_color'];
   const { facets } = await search({ facets: names.map((name) => ({ name })), limit: 0 });
   const suggestions = ({ text, children = [] }: CarFacetValue): string[] => [

@@ -40,7 +40,7 @@ type BookedCarRecord = Pick<
 export function BookedCar({ car }: { car: BookedCarRecord }) {
   const message = useMessages();
   const { carPath, stockLanguage, currency } = usePageInfo();
-  const translated = (text: string) =>
+  const translate = (text: string) =>
     stockLanguage === undefined ? text : translateStockText(text, currency);
   const name = fullCarName(car);
   const picture = car.car_primary_image;
@@ -62,7 +62,7 @@ export function BookedCar({ car }: { car: BookedCarRecord }) {
         </Heading>
         <Text size="small" color="muted">
           {[car.car_mileage_text, indexedAskingPrice(car)]
-            .flatMap((text) => (text ? translated(text) : []))
+            .flatMap((text) => (text ? translate(text) : []))
             .join(' · ')}
         </Text>
         <Text size="small">{car.car_site_name}</Text>

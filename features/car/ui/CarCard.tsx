@@ -115,7 +115,7 @@ export interface CarCardProps {
   /** Above the fold: its picture is loaded with priority. */
   priority?: boolean;
   /** Whether to show the cost of home delivery. */
-  delivery?: boolean;
+  showsDelivery?: boolean;
 }
 
 /**
@@ -123,8 +123,8 @@ export interface CarCardProps {
  * save it need script and are hidden without.
  */
 export function CarCard(props: CarCardProps) {
-  const { car, width = 'fluid', level, priority, delivery } = props;
-  const variantKey = JSON.stringify([width, level, delivery]);
+  const { car, width = 'fluid', level, priority, showsDelivery } = props;
+  const variantKey = JSON.stringify([width, level, showsDelivery]);
   const inner = useCachedFragment(priority ? undefined : car, `card ${variantKey}`, () => (
     <CardSurface {...props} />
   ));
@@ -140,7 +140,7 @@ export function CarCard(props: CarCardProps) {
   );
 }
 
-function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
+function CardSurface({ car, width = 'fluid', level = 3, priority, showsDelivery }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
   const { car_id, car_version, car_year, car_primary_image } = car;
@@ -198,7 +198,7 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: Ca
       </TextColumn>
       <Cost>
         <CarCardPrice car={car} />
-        {delivery && <CarDelivery car={car} />}
+        {showsDelivery && <CarDelivery car={car} />}
       </Cost>
       <Footer>
         <CarPlace car={car} />

@@ -5,7 +5,7 @@ import { VIEWED_KEY } from './storageKeys';
 /** Cars that the visitor has saved, the latest first. Stored only on the device. */
 export const savedCars = storedCars<CarRecord>({
   key: 'saved-cars',
-  kept: 'device',
+  storageKind: 'device',
   limit: 100,
   latestFirst: true,
 });
@@ -13,7 +13,7 @@ export const savedCars = storedCars<CarRecord>({
 /** Cars that the visitor has opened, the latest first. Stored only on the device. */
 export const viewedCars = storedCars<CarRecord>({
   key: VIEWED_KEY,
-  kept: 'device',
+  storageKind: 'device',
   limit: 12,
   latestFirst: true,
 });

@@ -58,6 +58,6 @@ export const comparedFields = [
 /** The cars to compare, until the tab is closed. */
 export const comparedCars = storedCars<ComparedCar>({
   key: COMPARED_KEY,
-  kept: 'session',
+  storageKind: 'session',
   limit: 50,
 });

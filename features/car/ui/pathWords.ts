@@ -9,10 +9,10 @@ export function pathWords(segments: readonly string[], facets: readonly CarFacet
   let children: readonly CarFacetValue[] = [];
   return segments
     .map((segment) => {
-      const value = children.find(hasAddressName(segment)) ?? findMake(segment, facets);
+      const value = children.find(addressNameMatcher(segment)) ?? findMake(segment, facets);
       children = value?.children ?? [];
       return (
-        value?.text ?? allValues(facets).find(hasAddressName(segment))?.text ?? decode(segment)
+        value?.text ?? allValues(facets).find(addressNameMatcher(segment))?.text ?? decode(segment)
       );
     })
     .join(' ');
@@ -24,11 +24,11 @@ export function segmentLabel(
   facets: readonly CarFacet[],
   market: SearchMarket,
 ): string | undefined {
-  const value = allValues(facets).find(hasAddressName(segment));
+  const value = allValues(facets).find(addressNameMatcher(segment));
   if (value) return value.text;
   const { values, keyphrase } = readSearch(decode(segment), facets, market);
-  const hasWords = values.every(({ facet }) => !unclearFacets.has(facet));
-  if (keyphrase !== '' || values.length === 0 || !hasWords) return undefined;
+  const areAllClear = values.every(({ facet }) => !unclearFacets.has(facet));
+  if (keyphrase !== '' || values.length === 0 || !areAllClear) return undefined;
   return values.map(({ levels }) => levels.at(-1)).join(' ');
 }
 
@@ -42,7 +42,7 @@ const unclearFacets: ReadonlySet<string> = new Set([
  * values. Undefined if a word is unknown, or if a value needs further words.
  */
 export function titleOfPath(parsedSearch: SearchRead): string | undefined {
-  const values = namedByPath(parsedSearch);
+  const values = valuesOfPath(parsedSearch);
   if (values === undefined || values.some(({ facet }) => unclearFacets.has(facet)))
     return undefined;
   const names = values.map(({ facet, levels }) =>
@@ -52,7 +52,7 @@ export function titleOfPath(parsedSearch: SearchRead): string | undefined {
 }
 
 /** The values in a path, makes first; undefined when a word is unknown. */
-export function namedByPath({ values, keyphrase }: SearchRead): readonly NamedValue[] | undefined {
+export function valuesOfPath({ values, keyphrase }: SearchRead): readonly NamedValue[] | undefined {
   if (values.length === 0 || keyphrase !== '') return undefined;
   const makes = values.filter(({ facet }) => isMake(facet));
   return [...makes, ...values.filter(({ facet }) => !isMake(facet))];
@@ -60,27 +60,27 @@ export function namedByPath({ values, keyphrase }: SearchRead): readonly NamedVa
 
 const isMake = (facet: string): boolean => facet.split('>')[0] === 'car_brand';
 
-const MAKES = 'car_brand>';
+const MAKE_FACET_PREFIX = 'car_brand>';
 
 /** The make that a segment names. Its models are matched with the next segment first. */
 function findMake(segment: string, facets: readonly CarFacet[]): CarFacetValue | undefined {
-  const makes = facets.filter(({ name }) => name.startsWith(MAKES));
-  return makes.flatMap(getFacetValues).find(hasAddressName(segment));
+  const makes = facets.filter(({ name }) => name.startsWith(MAKE_FACET_PREFIX));
+  return makes.flatMap(getFacetValues).find(addressNameMatcher(segment));
 }
 
 const getFacetValues = (facet: CarFacet): readonly CarFacetValue[] =>
   facet.type === 'value' ? facet.values : [];
 
 function allValues(facets: readonly CarFacet[]): CarFacetValue[] {
-  const withBelow = (value: CarFacetValue): CarFacetValue[] => [
+  const withDescendants = (value: CarFacetValue): CarFacetValue[] => [
     value,
-    ...(value.children ?? []).flatMap(withBelow),
+    ...(value.children ?? []).flatMap(withDescendants),
   ];
-  return facets.flatMap(getFacetValues).flatMap(withBelow);
+  return facets.flatMap(getFacetValues).flatMap(withDescendants);
 }
 
 /** Matches values by their form in addresses, in which hyphens replace special characters. */
-function hasAddressName(segment: string): (value: CarFacetValue) => boolean {
+function addressNameMatcher(segment: string): (value: CarFacetValue) => boolean {
   const addressName = toAddressName(decode(segment));
   return ({ text }) => toAddressName(text) === addressName;
 }

@@ -31,18 +31,19 @@ const MAX_SEGMENTS = 5;
 export function searchAddress(
   listPath: string,
   { values, excluded = [], ranges = {}, order, place, keyphrase }: SearchedWords,
-  searched?: string,
+  searchPhrase?: string,
 ): string {
   const [path = '', ownQuery] = listPath.split('?', 2);
   const query = new URLSearchParams(ownQuery);
   const segments: string[] = [];
   for (const { facet, levels } of values) {
     const isAmbiguous = isAmbiguousWord(facet, values, levels);
-    const isMany = values.filter((other) => other.facet === facet).length >= MIN_VALUES_IN_QUERY;
+    const hasManyValues =
+      values.filter((other) => other.facet === facet).length >= MIN_VALUES_IN_QUERY;
     const hasSegmentsLeft = segments.length + levels.length <= MAX_SEGMENTS;
     if (
       hasSegmentsLeft &&
-      !isMany &&
+      !hasManyValues &&
       !isAmbiguous &&
       !queryFacets.has(facet) &&
       !levels.some((text) => invalidSegment.test(text))
@@ -58,11 +59,13 @@ export function searchAddress(
   }
   if (place?.name !== undefined) writePlace(query, { text: place.name, within: place.within });
   if (order) query.set('sort', order);
-  if (searched) query.set('search', searched);
+  if (searchPhrase) query.set('search', searchPhrase);
   else if (keyphrase) query.set('keyphrase', keyphrase);
-  const encoded = segments.map((text) => `/${encodeURIComponent(text.toLowerCase())}`).join('');
-  const search = query.toString();
-  return `${path.replace(/\/+$/, '')}${encoded}${search && `?${search}`}` || '/';
+  const encodedSegments = segments
+    .map((text) => `/${encodeURIComponent(text.toLowerCase())}`)
+    .join('');
+  const queryText = query.toString();
+  return `${path.replace(/\/+$/, '')}${encodedSegments}${queryText && `?${queryText}`}` || '/';
 }
 
 /** Whether a value's name, read as a word, also means other values that are not chosen, as Hybrid does. */

@@ -32,21 +32,21 @@ type FindMatches = (filters: CarFilters) => Promise<readonly ComparableCar[]>;
  */
 export async function findSimilarCars(
   car: ComparableCar,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<readonly CarRecord[]> {
-  const stock = await comparedStock(conditionFilter(car), cars);
+  const stock = await loadComparableStock(conditionFilter(car), searchCars);
   if (!stock) {
     const carsById = new Map<string, CarRecord>();
-    const ids = await similarIds(car, async (filters) => {
-      const answer = await cars({ filters, limit: MAX_PER_QUERY });
+    const ids = await findSimilarIds(car, async (filters) => {
+      const answer = await searchCars({ filters, limit: MAX_PER_QUERY });
       for (const foundCar of answer.cars) carsById.set(foundCar.car_id, foundCar);
       return answer.cars;
     });
     return ids.flatMap((id) => carsById.get(id) ?? []);
   }
-  const ids = await similarIds(car, (filters) => Promise.resolve(filterStock(stock, filters)));
+  const ids = await findSimilarIds(car, (filters) => Promise.resolve(filterStock(stock, filters)));
   if (ids.length === 0) return [];
-  const { cars: similar } = await cars(carsByIds(ids));
+  const { cars: similar } = await searchCars(carsByIds(ids));
   return similar;
 }
 
@@ -54,13 +54,13 @@ export async function findSimilarCars(
  * All cars of a condition, with the compared fields; undefined when there are too many, or the service does not
  * answer.
  */
-async function comparedStock(
+async function loadComparableStock(
   filters: CarFilters,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<readonly ComparableCar[] | undefined> {
-  const { total, failed } = await cars({ filters, limit: 0 });
+  const { total, failed } = await searchCars({ filters, limit: 0 });
   if (failed || total > MAX_COMPARED) return undefined;
-  const answer = await cars({
+  const answer = await searchCars({
     filters,
     fields: comparedFields,
     limit: MAX_COMPARED,
@@ -70,7 +70,7 @@ async function comparedStock(
   return answer.failed || answer.cars.length < answer.total ? undefined : answer.cars;
 }
 
-async function similarIds(
+async function findSimilarIds(
   car: ComparableCar,
   findMatches: FindMatches,
 ): Promise<readonly string[]> {
@@ -90,13 +90,13 @@ function similarityFilters(car: ComparableCar): readonly CarFilters[] {
   const withSimilarPrice = { ...condition, ...priceAround(car, 0.2) };
   const model: CarFilters = { 'car_brand>car_model': [`${car_brand}>${car_model}`] };
   const body: readonly CarFilters[] = car_body === undefined ? [] : [{ car_body: [car_body] }];
-  const ofFuel = (filters: CarFilters): CarFilters[] =>
+  const withFuel = (filters: CarFilters): CarFilters[] =>
     car_fuel === undefined ? [] : [{ ...filters, car_fuel: [car_fuel] }];
   return [
-    ...[model, ...body].flatMap((similarity) => ofFuel({ ...withSimilarPrice, ...similarity })),
+    ...[model, ...body].flatMap((similarity) => withFuel({ ...withSimilarPrice, ...similarity })),
     // Buyers of an electric SUV are more likely to pay half as much again than to change the fuel.
     ...body.flatMap((similarity) =>
-      ofFuel({ ...condition, ...priceAround(car, 0.5), ...similarity }),
+      withFuel({ ...condition, ...priceAround(car, 0.5), ...similarity }),
     ),
     ...[model, ...body].map((similarity) => ({ ...withSimilarPrice, ...similarity })),
     { ...condition, car_brand: [car_brand] },

@@ -29,7 +29,7 @@ export function usePlaceTexts() {
 
   return {
     /** Whether the site offers home delivery. */
-    delivers: homeDelivery.length > 0,
+    offersDelivery: homeDelivery.length > 0,
     /** A distance that visitors choose, in the site's unit. */
     within: (distance: number): string => formatDistance({ value: distance, unit }, language),
     distance: (km: number): string => formatDistance(toSiteUnit(km), language),
@@ -47,7 +47,7 @@ export type PlaceTexts = ReturnType<typeof usePlaceTexts>;
  * Returns a function that formats a place as JSON for the browser's storage (visitorPlace.ts); its result is
  * undefined before the place is located.
  */
-export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | undefined {
+export function useVisitorPlaceJson(): (place: PlaceChoice | undefined) => string | undefined {
   const texts = usePlaceTexts();
   return (place) => {
     if (!place?.found) return undefined;

@@ -7,7 +7,7 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
 import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { passesFocus } from '../../../design-system/focus/client/passFocus';
+import { passFocusOnRemoval } from '../../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { MAX_BADGES } from '../../car/ui/CarBadges';
 import { carHref, carName, fullCarName } from '../../car/ui/carName';
@@ -24,8 +24,8 @@ import { compareSections, type CompareRow, type CompareSection } from './compare
 import {
   Badges,
   BelowTable,
-  CompareHeader,
-  CompareStyle,
+  NameStack,
+  PictureStack,
   Name,
   Picture,
   Region,
@@ -34,12 +34,12 @@ import {
 } from './compareStyles';
 
 /** Removes rows that are equal for all cars, and sections that are then empty. */
-export const differingSections = (sections: readonly CompareSection[]): readonly CompareSection[] =>
+export const keepDifferences = (sections: readonly CompareSection[]): readonly CompareSection[] =>
   sections
-    .map((section) => ({ ...section, rows: section.rows.filter(differs) }))
+    .map((section) => ({ ...section, rows: section.rows.filter(hasDifference) }))
     .filter(({ rows }) => rows.length > 0);
 
-const differs = ({ cells: [first, ...others] }: CompareRow): boolean =>
+const hasDifference = ({ cells: [first, ...others] }: CompareRow): boolean =>
   others.some((cell) => cell?.text !== first?.text || cell?.note !== first?.note);
 
 interface CompareTableProps {
@@ -57,15 +57,15 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
   const credit = useCreditTexts();
   const { loanWarning } = usePageInfo();
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
-  const [closedSections, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [closedSections, setClosedSections] = useState<ReadonlySet<string>>(new Set());
   const toggle = (name: string) => {
     const others = [...closedSections].filter((other) => other !== name);
-    setClosed(new Set(others.length < closedSections.size ? others : [...others, name]));
+    setClosedSections(new Set(others.length < closedSections.size ? others : [...others, name]));
   };
   const stockWord = useStockWord();
   const historyWords = useHistoryFormats();
   const allSections = compareSections(cars, { message, stockWord, history: historyWords, credit });
-  const sections = onlyDifferences ? differingSections(allSections) : allSections;
+  const sections = onlyDifferences ? keepDifferences(allSections) : allSections;
   return (
     // A scrollable region must be reachable by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
@@ -75,7 +75,7 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
           <tr role={roles.row} data-row="pictures">
             <td role={roles.cell} data-corner="" />
             {cars.map((car) => (
-              <td key={car.car_id} ref={passesFocus} role={roles.cell}>
+              <td key={car.car_id} ref={passFocusOnRemoval} role={roles.cell}>
                 <PictureCell car={car} remove={remove} />
               </td>
             ))}
@@ -123,7 +123,7 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
   const { car_primary_image, car_campaigns = [] } = car;
   const { carPath = '' } = usePageInfo();
   return (
-    <CompareStyle>
+    <PictureStack>
       <Picture>
         {car_primary_image ? (
           <Image
@@ -164,16 +164,16 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
       >
         {message('compareShowCar')}
       </Link>
-    </CompareStyle>
+    </PictureStack>
   );
 }
 
 function NameCell({ car }: { car: ComparedCar }) {
   return (
-    <CompareHeader>
+    <NameStack>
       <Name>{carName(car)}</Name>
       {car.car_version && <Version>{car.car_version}</Version>}
       <ComparePrice car={car} />
-    </CompareHeader>
+    </NameStack>
   );
 }

@@ -7,7 +7,7 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { canShareAddress, shareAddress } from '../../share/ui/client/shareAddress';
 import { VisibleCars } from './VisibleCars';
 import type { ComparedCar } from '../../car/ui/comparedCar';
-import { sharedHref } from './sharedComparison';
+import { createSharedHref } from './sharedComparison';
 
 /** Stays in place while the columns scroll sideways. */
 const Bar = styled('div', {
@@ -45,7 +45,7 @@ export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: Comp
   const { origin, homeHref, carListPath = homeHref } = usePageInfo();
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
-    const href = sharedHref(
+    const href = createSharedHref(
       carListPath,
       cars.map(({ car_id }) => car_id),
     );

@@ -122,7 +122,7 @@ export const Picture = styled('div', {
 /**
  * The cell above the name, which scrolls away: picture, link to the car's page, and button to remove the car.
  */
-export const CompareStyle = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
+export const PictureStack = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
 
 export const Badges = styled('div', {
   position: 'absolute',
@@ -141,7 +141,7 @@ export const Badges = styled('div', {
   },
 });
 
-export const CompareHeader = styled('div', {
+export const NameStack = styled('div', {
   display: 'grid',
   justifyItems: 'start',
 });

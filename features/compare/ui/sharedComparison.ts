@@ -14,11 +14,11 @@ export interface SharedComparison {
 }
 
 /** The address that opens a comparison in any browser. @param listHref path of the car list */
-export const sharedHref = (listHref: string, ids: readonly string[]): string =>
+export const createSharedHref = (listHref: string, ids: readonly string[]): string =>
   `${listHref}?${sharedKey}=${ids.slice(0, MAX_SHARED_CARS).join(',')}`;
 
 /** The valid ids of cars in an address's query, without duplicates. */
-export function sharedIds(search: string): readonly string[] {
+export function readSharedIds(search: string): readonly string[] {
   const ids = (new URLSearchParams(search).get(sharedKey) ?? '').split(',');
   return [...new Set(ids)].filter((id) => CAR_ID_PATTERN.test(id)).slice(0, MAX_SHARED_CARS);
 }

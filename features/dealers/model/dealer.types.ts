@@ -12,7 +12,7 @@ export interface DealerPerson {
 }
 
 /** A day with special hours; the hours themselves are in `schedule.deviations`. */
-export interface OtherDay {
+export interface SpecialDay {
   /** ISO day. */
   date: string;
   title: string;
@@ -42,7 +42,7 @@ export interface DealerDepartment {
   /** Text for each weekday without hours, Monday first. */
   dayTexts: readonly string[];
   vacations: readonly VacationNotice[];
-  otherDays: readonly OtherDay[];
+  specialDays: readonly SpecialDay[];
 }
 
 /** A dealer for display. Missing texts are empty. */

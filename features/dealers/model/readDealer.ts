@@ -4,7 +4,7 @@ import type {
   DealerDepartment,
   DealerDetails,
   DealerPerson,
-  OtherDay,
+  SpecialDay,
   VacationNotice,
 } from './dealer.types';
 
@@ -52,7 +52,7 @@ function readDepartment(value: unknown): DealerDepartment[] {
       schedule: readSchedule(schedule),
       dayTexts: asList(schedule.openinghours).map((day) => readText(asFields(day).displayText)),
       vacations: asList(schedule.vacationdays).flatMap(readVacation),
-      otherDays: asList(schedule.deviationdays).flatMap(readOtherDay),
+      specialDays: asList(schedule.deviationdays).flatMap(readSpecialDay),
     },
   ];
 }
@@ -81,7 +81,7 @@ function readVacation(value: unknown): VacationNotice[] {
   return [{ title: readText(vacationtitle), start, end }];
 }
 
-function readOtherDay(value: unknown): OtherDay[] {
+function readSpecialDay(value: unknown): SpecialDay[] {
   const fields = asFields(value);
   const date = readDate(fields.date);
   return date ? [{ date, title: readText(fields.title), text: readText(fields.displayText) }] : [];

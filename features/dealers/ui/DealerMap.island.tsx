@@ -22,33 +22,33 @@ export interface ShownDealers {
 export function DealerMap(props: DealerMapProps) {
   const { places, settings, selectable } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [shownDealers, setShown] = useState<ShownDealers>({
+  const [shownDealers, setShownDealers] = useState<ShownDealers>({
     ids: props.shownIds ?? places.map(({ id }) => id),
   });
-  const [selected, setSelected] = useState<string>();
+  const [selectedId, setSelectedId] = useState<string>();
   const [request, setRequest] = useState<MapRequest>();
   const locations = places.filter(({ id }) => shownDealers.ids.includes(id));
 
   useEffect(() => {
     const list = box.current?.closest('[data-dealer-list]');
-    const follow = ({ detail }: Event & { detail?: ShownDealers }) => {
+    const onShownDealers = ({ detail }: Event & { detail?: ShownDealers }) => {
       if (!detail) return;
-      setShown(detail);
-      setSelected(undefined);
+      setShownDealers(detail);
+      setSelectedId(undefined);
       const matches = places.filter(({ id }) => detail.ids.includes(id));
       const bounds = boundsAround(
         detail.visitor ? [detail.visitor, ...matches.slice(0, 3)] : matches,
       );
       if (bounds) setRequest({ kind: 'fit', bounds });
     };
-    list?.addEventListener('shown', follow);
-    return () => list?.removeEventListener('shown', follow);
+    list?.addEventListener('shown', onShownDealers);
+    return () => list?.removeEventListener('shown', onShownDealers);
   }, [places]);
 
   const select = useCallback(
     (id: string | undefined) => {
       if (!selectable) return;
-      setSelected(id);
+      setSelectedId(id);
       const place = places.find((place) => place.id === id);
       if (place) setRequest({ kind: 'select', place });
     },
@@ -59,7 +59,7 @@ export function DealerMap(props: DealerMapProps) {
     <div ref={box} style={{ blockSize: '100%' }}>
       <LocationMap
         locations={locations}
-        selected={locations.find(({ id }) => id === selected)}
+        selected={locations.find(({ id }) => id === selectedId)}
         visitor={shownDealers.visitor}
         request={request}
         settings={settings}

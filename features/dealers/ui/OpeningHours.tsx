@@ -25,12 +25,12 @@ export interface OpeningTime {
  */
 export function OpeningRegion({
   zone,
-  ...rest
+  ...divProps
 }: { zone: string } & ComponentPropsWithoutRef<'div'>) {
   const { texts } = useOpeningTexts();
   return (
     <div
-      {...rest}
+      {...divProps}
       {...clientScript('OpeningState')}
       data-opening={JSON.stringify(texts)}
       data-zone={zone}
@@ -76,13 +76,13 @@ export function TodayState({
   now,
   zone,
 }: OpeningTime & Pick<DealerDepartment, 'schedule'>) {
-  const { texts, words } = useOpeningTexts();
+  const { texts, hoursTexts } = useOpeningTexts();
   const { day } = wallTimeAt(now, zone);
   const weekday = capitalise(texts.weekdays[getWeekday(day)] ?? '');
   return (
     <StateSpace data-longest={reservedStateText(texts)}>
       <State data-schedule={JSON.stringify(schedule)} data-zone={zone}>
-        {`${weekday} ${hoursText(hoursOn(schedule, day), texts, words)}`}
+        {`${weekday} ${hoursText(hoursOn(schedule, day), texts, hoursTexts)}`}
       </State>
     </StateSpace>
   );
@@ -125,23 +125,23 @@ export function DepartmentHours({
   zone,
 }: OpeningTime & { department: DealerDepartment }) {
   const message = useMessages();
-  const { texts, words } = useOpeningTexts();
-  const { schedule, vacations, otherDays, dayTexts } = department;
+  const { texts, hoursTexts } = useOpeningTexts();
+  const { schedule, vacations, specialDays: otherDays, dayTexts } = department;
   const { day } = wallTimeAt(now, zone);
   const today = toIsoDay(day);
   const upcomingDays = otherDays.filter(
     ({ date }) => today <= date && date <= toIsoDay(day + MAX_DAYS_AHEAD),
   );
-  const isIndexLanguage = useIndexLanguage();
+  const isIndexLanguage = useIsIndexLanguage();
   return (
     <>
       {vacations
         .filter(({ end, start }) => today <= end && start <= toIsoDay(day + MAX_DAYS_AHEAD))
         .map(({ title, start, end }) => {
           const week = schedule.vacations.find((vacation) => vacation.start === start)?.week;
-          const isNow = start <= today && today <= end;
+          const isCurrent = start <= today && today <= end;
           return (
-            <Notice key={start} hidden={!isNow} data-from={start} data-to={end}>
+            <Notice key={start} hidden={!isCurrent} data-from={start} data-to={end}>
               {week && (
                 <WeekRows
                   week={week}
@@ -174,7 +174,7 @@ export function DepartmentHours({
                   <td>
                     {hours === 'closed' && isIndexLanguage && text
                       ? text
-                      : hoursText(hours, texts, words)}
+                      : hoursText(hours, texts, hoursTexts)}
                   </td>
                 </tr>
               );
@@ -201,7 +201,7 @@ interface WeekRowsProps {
 }
 
 function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRowsProps) {
-  const { texts, words } = useOpeningTexts();
+  const { texts, hoursTexts } = useOpeningTexts();
   return (
     <Rows>
       {isCaptionHidden ? (
@@ -216,7 +216,7 @@ function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRow
             <td>
               {typeof hours === 'string' && dayTexts?.[at]
                 ? dayTexts[at]
-                : hoursText(hours, texts, words)}
+                : hoursText(hours, texts, hoursTexts)}
             </td>
           </tr>
         ))}
@@ -226,7 +226,7 @@ function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRow
 }
 
 /** Whether the page is in the language of the index, which is the site's first. */
-export function useIndexLanguage(): boolean {
+export function useIsIndexLanguage(): boolean {
   const { language, languages } = usePageInfo();
   return languages.length === 0 || languages[0]?.language === language;
 }

@@ -39,7 +39,7 @@ export function start(root: HTMLElement): void {
       if (element.textContent !== text) element.textContent = text;
     }
     const { day } = wallTimeAt(now, zone);
-    showDays(root, toIsoDay(day), getWeekday(day));
+    updateDays(root, toIsoDay(day), getWeekday(day));
   };
 
   const updateEachMinute = () => {
@@ -55,7 +55,7 @@ export function start(root: HTMLElement): void {
 }
 
 /** Marks today's rows; shows only current vacations and days that are not past. */
-function showDays(root: HTMLElement, today: string, weekday: number): void {
+function updateDays(root: HTMLElement, today: string, weekday: number): void {
   for (const row of root.querySelectorAll<HTMLElement>('[data-weekday]')) {
     row.toggleAttribute('data-today', row.dataset.weekday === String(weekday));
   }

@@ -51,12 +51,12 @@ export interface HoursTexts {
 }
 
 /** Hours of a day, such as 9–18. */
-export function hoursText(hours: DayHours, texts: OpeningTexts, words: HoursTexts): string {
-  if (hours === 'closed') return words.closed;
-  if (hours === 'unknown') return words.unknown;
+export function hoursText(hours: DayHours, texts: OpeningTexts, hoursTexts: HoursTexts): string {
+  if (hours === 'closed') return hoursTexts.closed;
+  if (hours === 'unknown') return hoursTexts.unknown;
   const [open, close] = hours;
-  if (open === 0 && close === MINUTES_PER_DAY) return words.allDay;
-  return fill(words.hours, { open: timeText(open, texts), close: timeText(close, texts) });
+  if (open === 0 && close === MINUTES_PER_DAY) return hoursTexts.allDay;
+  return fill(hoursTexts.hours, { open: timeText(open, texts), close: timeText(close, texts) });
 }
 
 /** A short state, such as “Open until 18”; undefined for the state `unknown`. */

@@ -8,7 +8,7 @@ const weekdays = [
 ] as const;
 
 /** The texts for opening hours, in the page's language. */
-export function useOpeningTexts(): { texts: OpeningTexts; words: HoursTexts } {
+export function useOpeningTexts(): { texts: OpeningTexts; hoursTexts: HoursTexts } {
   const message = useMessages();
   return {
     texts: {
@@ -23,7 +23,7 @@ export function useOpeningTexts(): { texts: OpeningTexts; words: HoursTexts } {
       opensOn: message('dealerOpensOn'),
       closedNow: message('dealerClosedNow'),
     },
-    words: {
+    hoursTexts: {
       hours: message('dealerHours'),
       allDay: message('dealerAllDay'),
       closed: message('dealerClosed'),

@@ -27,7 +27,7 @@ export function editingAccess(options: EditingAccessOptions): RequestHandler {
     const origin = request.get('origin');
     response.vary('Origin').set('Cache-Control', 'no-store');
     if (origin !== undefined) {
-      if (!isAllowed(origin) && origin !== ownOrigin(request)) {
+      if (!isAllowed(origin) && origin !== requestOrigin(request)) {
         throw new HttpError(401, 'The origin is not allowed to edit');
       }
       response.set({
@@ -58,5 +58,5 @@ export function parseQuery({ originalUrl }: { originalUrl: string }): URLSearchP
   return new URLSearchParams(originalUrl.split('?')[1]);
 }
 
-const ownOrigin = (request: { protocol: string; get: (name: 'host') => string | undefined }) =>
+const requestOrigin = (request: { protocol: string; get: (name: 'host') => string | undefined }) =>
   `${request.protocol}://${request.get('host') ?? ''}`;

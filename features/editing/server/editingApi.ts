@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { EditingConfig } from './editing.types';
 import type { RenderPage } from '../../../platform/pages/page.types';
 import { editedPages } from './editedPages';
-import { readEditedPage, readPreviewedRoute } from './editedPage';
+import { readEditedPage, readPreviewedRoute } from './readEditedPage';
 import { editingAccess } from './editingAccess';
 import { editingConfig } from './editingConfig';
 import { editingOrigins } from './editingOrigins';

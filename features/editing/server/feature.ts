@@ -17,7 +17,7 @@ declare module '../../../platform/feature.types' {
     renderEditor: (view: EditorView, language: EditorLanguage) => Promise<string>;
     readMailTexts: (language: EditorLanguage) => Promise<EditorMailTexts>;
     /** Renders an example of a block in a site's theme; undefined when there is no such block. */
-    renderBlockPreview: (wanted: BlockPreview) => Promise<string | undefined>;
+    renderBlockPreview: (preview: BlockPreview) => Promise<string | undefined>;
   }
 }
 
@@ -54,12 +54,12 @@ export function createEditingFeature(
   const people = new People(createAuthoringUpstream('people', content.url, secret));
   const from = config.mail.from ?? `no-reply@${publicUrl.hostname}`;
   const courier = createMailCourier({ people, mail, publicUrl, from, readMailTexts, logger });
-  const shared = { ...platform, config, secret, authoring };
+  const sharedOptions = { ...platform, config, secret, authoring };
   return editingFeature({
     config,
     ...platform,
     editor: createEditor({
-      ...shared,
+      ...sharedOptions,
       sites: sites.map((site) => ({
         name: site.name,
         languages: site.languages,
@@ -70,6 +70,6 @@ export function createEditingFeature(
       onMail: courier.wake,
       mediaUploadUrl: new URL('/authoring/media', content.url).href,
     }),
-    draftLinks: draftLinks(shared),
+    draftLinks: draftLinks(sharedOptions),
   });
 }

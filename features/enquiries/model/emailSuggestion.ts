@@ -58,10 +58,11 @@ function splitDomain(domain: string): [name: string, end: string] {
 /** Whether one letter is wrong, missing or extra, or two are swapped. */
 function isOneTypo(typed: string, expected: string): boolean {
   if (Math.abs(typed.length - expected.length) > 1) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === expected[at]) at += 1;
-  const tail = (text: string, skipped: number) => text.slice(at + skipped);
-  const isSwapped = typed[at] === expected[at + 1] && typed[at + 1] === expected[at];
+  let position = 0;
+  while (position < typed.length && typed[position] === expected[position]) position += 1;
+  const tail = (text: string, skipped: number) => text.slice(position + skipped);
+  const isSwapped =
+    typed[position] === expected[position + 1] && typed[position + 1] === expected[position];
   return (
     tail(typed, 1) === tail(expected, 1) ||
     tail(typed, 1) === tail(expected, 0) ||

@@ -12,7 +12,7 @@ import { getSite } from '../../../platform/http/requestLocals';
 import { limitVisitors } from '../../../platform/http/limitVisitors';
 import type { FormSources } from './formDefinition.types';
 import { findForm } from './forms';
-import { ownPage } from './ownPage';
+import { parsePageUrl } from './parsePageUrl';
 import { bodyOfForm, readEnquiry } from './readEnquiry';
 import { sameOrigin } from './sameOrigin';
 import { InvalidEnquiryError } from './InvalidEnquiryError';
@@ -62,8 +62,8 @@ export function formsApi(options: FormsOptions): Router {
       }
       const source = new URL(enquiry.source);
       // Without the page, or the form on it, there is no page to redirect to.
-      const page = await formPage(renderPage, source, response).catch(() => undefined);
-      if (page && !showsForm(page, enquiry.formName)) return sendShortPage(response, 200);
+      const page = await renderFormPage(renderPage, source, response).catch(() => undefined);
+      if (page && !hasForm(page, enquiry.formName)) return sendShortPage(response, 200);
       const { pathname, search } = source;
       const { sentAnchor = '' } = findForm(site, enquiry.formName) ?? {};
       const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
@@ -88,7 +88,7 @@ function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHand
     if (typeof request.body !== 'object') return next(error);
     if (status >= 500) logger.error({ error, requestId, status }, 'form submission failed');
     const fields = readFields(request);
-    const source = ownPage(fields.source ?? '/', getOrigin(request, response));
+    const source = parsePageUrl(fields.source ?? '/', getOrigin(request, response));
     const errors = error instanceof InvalidEnquiryError ? error.errors : {};
     const formName = fields.formName ?? '';
     const form: SubmittedForm = {
@@ -97,8 +97,8 @@ function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHand
       errors,
       failed: Object.keys(errors).length === 0,
     };
-    const page = source && (await formPage(renderPage, source, response, form));
-    if (!page || !showsForm(page, formName)) return sendShortPage(response, status);
+    const page = source && (await renderFormPage(renderPage, source, response, form));
+    if (!page || !hasForm(page, formName)) return sendShortPage(response, status);
     response.status(status);
     response.set({ ...page.headers, 'Cache-Control': 'no-store' });
     response.send(page.html.bytes);
@@ -106,7 +106,7 @@ function showFormAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHand
 }
 
 /** Renders the page that the form was sent from, filled in with the values if they were not accepted. */
-function formPage(
+function renderFormPage(
   renderPage: RenderPage,
   { pathname, searchParams }: URL,
   { locals }: Response,
@@ -124,7 +124,7 @@ function formPage(
 }
 
 /** Whether a page has the form, and so can show its result. */
-const showsForm = ({ status, html }: RenderedPage, formName: string): boolean =>
+const hasForm = ({ status, html }: RenderedPage, formName: string): boolean =>
   status === 200 && html.bytes.includes(`name="formName" value="${formName}"`);
 
 /** A short page in the site's colours with the result of a form whose own page cannot show it. */

@@ -27,14 +27,14 @@ export function createFindPlacedForms(content: ApolloClient): FindPlacedForms {
     if (!route) return new Set();
     const key = `${site.name} ${path}`;
     try {
-      const found = await fetchPage(content, { site: site.name, ...route });
-      const ids = new Set(found ? formIdsIn(found.page.placeholders) : []);
+      const fetchedPage = await fetchPage(content, { site: site.name, ...route });
+      const ids = new Set(fetchedPage ? formIdsIn(fetchedPage.page.placeholders) : []);
       if (ids.size > 0) idsByPage.set(key, ids);
       else idsByPage.delete(key);
       return ids;
     } catch (error) {
-      const remembered = idsByPage.get(key);
-      if (remembered) return remembered;
+      const cachedIds = idsByPage.get(key);
+      if (cachedIds) return cachedIds;
       throw error;
     }
   };

@@ -10,7 +10,7 @@ import { getSite } from '../../../platform/http/requestLocals';
 import { limitRequests } from '../../../platform/http/limitVisitors';
 import type { JotformClient } from './jotformClient';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
-import { ownPage } from './ownPage';
+import { parsePageUrl } from './parsePageUrl';
 import { sameOrigin } from './sameOrigin';
 
 const MAX_BODY_BYTES = 1024;
@@ -23,7 +23,7 @@ const requestSchema = object({ formId: string().strict().required().matches(jotF
  * account also has forms that are not public.
  */
 export function jotformApi(
-  client: Pick<JotformClient, 'findAnswers'>,
+  client: Pick<JotformClient, 'findQuestions'>,
   jotFormsOf: FindPlacedForms,
 ): RequestHandler[] {
   return [
@@ -34,18 +34,18 @@ export function jotformApi(
     async (request: Request, response: Response) => {
       const { formId } = validated(requestSchema, request.body);
       const origin = `${request.protocol}://${response.locals.authority}`;
-      const page = ownPage(request.headers.referer ?? '/', origin);
+      const page = parsePageUrl(request.headers.referer ?? '/', origin);
       const formIdsOnPage = page && (await jotFormsOf(getSite(response.locals), page.pathname));
       if (!formIdsOnPage?.has(formId)) throw new HttpError(404, 'Form not found');
-      const answers = await client.findAnswers(formId).catch((error: unknown) => {
+      const questions = await client.findQuestions(formId).catch((error: unknown) => {
         throw error instanceof UpstreamError
           ? new HttpError(503, 'The form is unavailable right now; try again later', {
               cause: error,
             })
           : error;
       });
-      if (!answers) throw new HttpError(404, 'Form not found');
-      response.set('Cache-Control', 'no-store').json({ content: [{ answers }] });
+      if (!questions) throw new HttpError(404, 'Form not found');
+      response.set('Cache-Control', 'no-store').json({ content: [{ answers: questions }] });
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
-import { type JotAnswers, toJotForm, readJotAnswers } from '../model/jot/readJotForm';
+import { type JotQuestions, toJotForm, readJotQuestions } from '../model/jot/readJotForm';
 import { jotAnswers } from '../model/jot/jotAnswers';
 import type { JotForm } from '../../../domain/forms/jot/jotForm.types';
 import type { LeadClient } from './leads/lead.types';
@@ -21,12 +21,12 @@ export interface JotformClient {
    * Fetches the provider's definition of a form's questions, without visitors' answers.
    * @throws UpstreamError
    */
-  findAnswers: (formId: string) => Promise<JotAnswers | undefined>;
+  findQuestions: (formId: string) => Promise<JotQuestions | undefined>;
 }
 
 /** A definition, and when it was fetched. */
 interface CachedDefinition {
-  answers: JotAnswers;
+  questions: JotQuestions;
   readAt: number;
 }
 
@@ -53,29 +53,29 @@ export function createJotformClient(access: JotformAccess): JotformClient {
     max: MAX_CACHED,
   });
 
-  async function findAnswers(formId: string): Promise<JotAnswers | undefined> {
+  async function findQuestions(formId: string): Promise<JotQuestions | undefined> {
     const cached = cache.get(formId);
-    if (cached && performance.now() - cached.readAt < CACHE_TTL_MS) return cached.answers;
+    if (cached && performance.now() - cached.readAt < CACHE_TTL_MS) return cached.questions;
     try {
-      const answers = await upstream.request({
+      const questions = await upstream.request({
         path: `/form/${encodeURIComponent(formId)}/submissions?limit=1`,
-        validate: readJotAnswers,
+        validate: readJotQuestions,
       });
-      cache.set(formId, { answers, readAt: performance.now() });
-      return answers;
+      cache.set(formId, { questions, readAt: performance.now() });
+      return questions;
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return undefined;
       // If the provider is down, a stale definition is better than none.
-      if (cached) return cached.answers;
+      if (cached) return cached.questions;
       throw error;
     }
   }
 
   return {
-    findAnswers,
+    findQuestions,
     async find(formId) {
-      const answers = await findAnswers(formId);
-      return answers && toJotForm(formId, `${access.pagesUrl}/${formId}`, answers);
+      const questions = await findQuestions(formId);
+      return questions && toJotForm(formId, `${access.pagesUrl}/${formId}`, questions);
     },
   };
 }
@@ -84,7 +84,10 @@ const SEND_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Client that delivers enquiries in the format of the provider's own forms; the outbox retries. */
-export function createJotformLeads(access: JotformAccess, timeoutMs = SEND_TIMEOUT_MS): LeadClient {
+export function createJotformLeadClient(
+  access: JotformAccess,
+  timeoutMs = SEND_TIMEOUT_MS,
+): LeadClient {
   return {
     send: async ({ formSubmissionId, values }) => {
       const { formId, answers } = jotAnswers(values);

@@ -19,8 +19,8 @@ export function createFindServices(
     const route = resolveRoute(site, path);
     if (!route) return { car: [], motorcycle: [] };
     try {
-      const found = await fetchPage(content, { site: site.name, ...route });
-      const forms = findForms(found?.page.placeholders ?? {});
+      const fetchedPage = await fetchPage(content, { site: site.name, ...route });
+      const forms = findForms(fetchedPage?.page.placeholders ?? {});
       return {
         car: forms.flatMap(({ CarServices }) => serviceNames(CarServices)),
         motorcycle: forms.flatMap(({ MotorcycleServices }) => serviceNames(MotorcycleServices)),

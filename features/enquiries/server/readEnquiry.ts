@@ -9,18 +9,18 @@ import { fieldsOf } from '../../../domain/isRecord';
 import type { Enquiry, FormValues } from './leads/lead.types';
 import type { FormDefinition, FormSources } from './formDefinition.types';
 import { findForm } from './forms';
-import { ownPage } from './ownPage';
+import { parsePageUrl } from './parsePageUrl';
 import { InvalidEnquiryError } from './InvalidEnquiryError';
 
 /** Faster submissions are considered to be bots. */
 const MIN_ELAPSED_MS = 1500;
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Values that all forms send in addition to their own. */
-const envelope = object({
+const envelopeSchema = object({
   formName: string().required().max(100),
-  formSubmissionId: string().matches(uuid),
+  formSubmissionId: string().matches(uuidPattern),
   /** Honeypot: an invisible field that bots fill in. */
   website: string().max(300).default(''),
   /** Time from page load to submission, in ms. */
@@ -28,7 +28,7 @@ const envelope = object({
   values: object({ source: string().required().max(2000) }).required(),
 });
 
-const aboutCar = object({
+const aboutCarSchema = object({
   values: object({ car: object({ car_id: string().required().max(64) }).required() }).required(),
 });
 
@@ -42,29 +42,29 @@ export async function readEnquiry(
   body: unknown,
   { site, origin, sources }: { site: Site; origin: string; sources: FormSources },
 ): Promise<Enquiry> {
-  const { formName, formSubmissionId, website, elapsed, values } = validated(envelope, body);
+  const { formName, formSubmissionId, website, elapsed, values } = validated(envelopeSchema, body);
   const form = findForm(site, formName);
   if (!form) throw new HttpError(400, 'Unknown form');
   if (website !== '' || elapsed < MIN_ELAPSED_MS) {
     throw new HttpError(400, 'The enquiry seems to come from a program');
   }
-  const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
-  const { values: sent } = fieldsOf(body);
-  const page = ownPage(values.source, origin);
+  const carId = form.isAboutCar ? validated(aboutCarSchema, body).values.car.car_id : undefined;
+  const { values: sentValues } = fieldsOf(body);
+  const page = parsePageUrl(values.source, origin);
   if (!page) throw new HttpError(400, 'The form belongs to another site');
   const schema =
-    (await form.findSchema?.(sent, sources, { site, path: page.pathname })) ?? form.schema;
-  const filledIn = validateValues(schema, sent, await form.context?.(site, page, sources));
+    (await form.findSchema?.(sentValues, sources, { site, path: page.pathname })) ?? form.schema;
+  const validValues = validateValues(schema, sentValues, await form.context?.(site, page, sources));
   return {
     site,
     formName,
     destination: form.destination,
-    values: filledIn,
+    values: validValues,
     carId,
     source: page.href,
     formSubmissionId:
       formSubmissionId?.toLowerCase() ??
-      submissionId([formName, carId, page.href, ...Object.values(filledIn)]),
+      createSubmissionId([formName, carId, page.href, ...Object.values(validValues)]),
   };
 }
 
@@ -99,12 +99,12 @@ function validateValues(
  * The submission id of a form sent without JavaScript: a hash of the values and the day, so that a double
  * click is one enquiry.
  */
-function submissionId(content: readonly unknown[]): string {
+function createSubmissionId(content: readonly unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
   // `idOfName` ignores case, so it gets a hash: values that differ only in case have different ids.
-  const name = createHash('sha256')
+  const digest = createHash('sha256')
     .update(JSON.stringify([day, ...content]))
     .digest('hex');
-  const id = idOfName(name).toLowerCase();
+  const id = idOfName(digest).toLowerCase();
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

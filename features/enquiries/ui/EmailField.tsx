@@ -33,14 +33,14 @@ const Offer = styled('div', {
 export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
   const message = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [suggestion, setMeant] = useState<string>();
+  const [suggestion, setSuggestion] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function applySuggestion(email: string): void {
     if (!input.current) return;
     typeInto(input.current, email);
-    setMeant(undefined);
+    setSuggestion(undefined);
     // The pressed button is removed, and would lose the focus.
     input.current.focus();
   }
@@ -57,9 +57,9 @@ export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
         }}
         onChange={(event) => {
           const { value } = event.target;
-          setMeant(undefined);
+          setSuggestion(undefined);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => setMeant(emailSuggestion(value)), DEBOUNCE_MS);
+          timer.current = setTimeout(() => setSuggestion(emailSuggestion(value)), DEBOUNCE_MS);
           onChange?.(event);
         }}
       />

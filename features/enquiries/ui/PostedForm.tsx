@@ -86,7 +86,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
     flushSync(begin);
     button.current?.form?.querySelector<HTMLElement>(`#${fields[firstField].id}`)?.focus();
   };
-  const another = state === 'idle' && (
+  const anotherButton = state === 'idle' && (
     <Button type="button" variant="outline" onClick={() => restartForm(submission.startAnother)}>
       {message('contactAnother')}
     </Button>
@@ -104,7 +104,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
         button.current?.focus({ preventScroll: true });
         submission.submit(event);
       }}
-      onChange={submission.change}
+      onChange={submission.onChange}
     >
       <input type="hidden" name="formName" value={formName} />
       <input type="hidden" name="source" value={href + query} />
@@ -146,7 +146,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
           {message(texts.privacy)}
         </Text>
       )}
-      <div role="status">{isSent && props.thanks(heading, another)}</div>
+      <div role="status">{isSent && props.thanks(heading, anotherButton)}</div>
     </Form>
   );
 }

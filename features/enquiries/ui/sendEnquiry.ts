@@ -49,8 +49,8 @@ export async function sendEnquiry(
       return await attemptToSend(enquiry);
     } catch (error) {
       warn(`Enquiry not sent, attempt ${attempt} of ${maxAttempts}`, error);
-      const refused = error instanceof EnquiryRefused && error.status < 500;
-      if (refused || attempt === maxAttempts) throw error;
+      const isRefused = error instanceof EnquiryRefused && error.status < 500;
+      if (isRefused || attempt === maxAttempts) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
@@ -66,9 +66,9 @@ async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) {
-    const wait = Number(response.headers?.get('retry-after') ?? NaN);
+    const waitSeconds = Number(response.headers?.get('retry-after') ?? NaN);
     const text = (await response.text()).slice(0, 500);
-    throw new EnquiryRefused(response.status, text, wait > 0 ? wait : undefined);
+    throw new EnquiryRefused(response.status, text, waitSeconds > 0 ? waitSeconds : undefined);
   }
   // A proxy may have answered instead of our server, which returns the id.
   const answer = fieldsOf(await response.json());

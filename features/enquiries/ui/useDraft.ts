@@ -14,7 +14,7 @@ export interface FormDraft {
   /** Whether values were restored from a draft. */
   isRestored: boolean;
   /** Stores the values. */
-  keep: () => void;
+  save: () => void;
   /** Removes the stored values. */
   erase: () => void;
 }
@@ -49,7 +49,7 @@ export function useDraft<Values extends FieldValues>(
 
   return {
     isRestored,
-    keep() {
+    save() {
       const values = Object.entries(getValues()).filter(([name]) => !isPrivate.current(name));
       if (options) writeDraft(key, Object.fromEntries(values));
     },

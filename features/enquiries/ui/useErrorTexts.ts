@@ -7,7 +7,7 @@ import type { FormFields } from './formFields.types';
 
 export type ErrorTexts<Values> = Partial<Record<keyof Values & string, string>>;
 
-const keys: Readonly<Record<FieldValidationError, MessageKey>> = {
+const messageKeys: Readonly<Record<FieldValidationError, MessageKey>> = {
   required: 'contactFaultRequired',
   pattern: 'formFaultPattern',
   tooLong: 'contactFaultTooLong',
@@ -26,15 +26,17 @@ export function useErrorTexts<Values extends FieldValues>(
   submitted: SubmittedForm | undefined,
 ): ErrorTexts<Values> {
   const message = useMessages();
-  const isFound = Object.keys(errors).length > 0;
+  const hasBrowserErrors = Object.keys(errors).length > 0;
   return Object.fromEntries(
     keysOf(fields).flatMap((name) => {
       // The schema's messages are error codes, not texts.
-      const code = isFound ? errors[name] && String(errors[name].message) : submitted?.errors[name];
+      const code = hasBrowserErrors
+        ? errors[name] && String(errors[name].message)
+        : submitted?.errors[name];
       if (code === undefined) return [];
-      const { formatHint = keys.pattern } = fields[name];
-      const key = code === 'pattern' ? formatHint : keys[code as FieldValidationError];
-      return [[name, message(key ?? keys.required)]];
+      const { formatHint = messageKeys.pattern } = fields[name];
+      const key = code === 'pattern' ? formatHint : messageKeys[code as FieldValidationError];
+      return [[name, message(key ?? messageKeys.required)]];
     }),
   ) as ErrorTexts<Values>;
 }

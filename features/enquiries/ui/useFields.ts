@@ -26,10 +26,10 @@ export function useFields<Values extends FieldValues>(
 export function useErrorList<Values>(
   fields: FormFields<Values>,
   errors: ErrorTexts<Values>,
-): { field: string; error: string }[] {
+): { fieldId: string; error: string }[] {
   const message = useMessages();
   return keysOf(errors).map((name) => ({
-    field: fields[name].id,
+    fieldId: fields[name].id,
     error: `${fields[name].text ?? message(fields[name].label)}: ${errors[name]}`,
   }));
 }

@@ -59,7 +59,7 @@ export interface FormSubmission<Values extends FieldValues> {
   clear: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Called when a value changes: drops the result of the last attempt. */
-  change: (event: FormEvent<HTMLFormElement>) => void;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** State of a form that script sends to the API of enquiries, with its draft, its attempts and its result. */
@@ -67,12 +67,12 @@ export function useFormSubmission<Values extends FieldValues>(
   options: FormOptions<Values>,
 ): FormSubmission<Values> {
   const { formName, resolver, context, defaultValues, submitted, maxAttempts = 1 } = options;
-  const initial = submitted ? (submitted.failed ? 'error' : 'invalid') : 'idle';
-  const [state, setState] = useState<FormState>(initial);
+  const initialState = submitted ? (submitted.failed ? 'error' : 'invalid') : 'idle';
+  const [state, setState] = useState<FormState>(initialState);
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const [isSent, setIsSent] = useState(false);
   const [waitMinutes, setWaitMinutes] = useState<number>();
-  const submission = useRef({ id: '', of: '' });
+  const submission = useRef({ id: '', content: '' });
   const form = useForm<Values>({
     resolver,
     context,
@@ -98,18 +98,18 @@ export function useFormSubmission<Values extends FieldValues>(
     setState('submitting');
     const source = new URL(location.href);
     source.hash = '';
-    const complete = { ...values, ...options.about, source: source.href };
-    const content = JSON.stringify(complete);
+    const sentValues = { ...values, ...options.about, source: source.href };
+    const content = JSON.stringify(sentValues);
     // A new enquiry gets a new id; a retry keeps it.
-    if (submission.current.of !== content)
-      submission.current = { id: newSubmissionId(), of: content };
+    if (submission.current.content !== content)
+      submission.current = { id: newSubmissionId(), content };
     const formSubmissionId = submission.current.id;
     try {
       await sendEnquiry(
-        { formName, formSubmissionId, website, values: complete },
+        { formName, formSubmissionId, website, values: sentValues },
         { maxAttempts, warn: (text, error) => logProblem('warn', text, error) },
       );
-      submission.current = { id: '', of: '' };
+      submission.current = { id: '', content: '' };
       draft.erase();
       setIsSent(true);
       trackConversion('enquiry');
@@ -148,14 +148,14 @@ export function useFormSubmission<Values extends FieldValues>(
         },
       )(event);
     },
-    change({ target }) {
+    onChange({ target }) {
       const name = fieldName<Values>(target);
       // Controls without a name, such as a search within the form, are not its fields.
       if (!name) return;
       form.clearErrors(name);
       if (state === 'invalid' || state === 'error') setState('idle');
       setIsSent(false);
-      draft.keep();
+      draft.save();
     },
   };
 }

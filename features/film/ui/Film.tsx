@@ -110,13 +110,13 @@ export function Film(props: FilmProps) {
       {controls === 'buttons' && (
         <Buttons>
           <ToggleButton
-            mark="data-film-sound"
+            attribute="data-film-sound"
             offState={{ icon: 'muted', label: message('unmute') }}
             onState={{ icon: 'sound', label: message('mute') }}
             hidden
           />
           <ToggleButton
-            mark="data-film-play"
+            attribute="data-film-play"
             offState={{ icon: 'play', label: message('play') }}
             onState={{ icon: 'pause', label: message('pause') }}
           />

@@ -17,7 +17,7 @@ interface ToggleState {
 
 export interface ToggleButtonProps {
   /** Attribute by which the script finds the button. */
-  mark: `data-${string}`;
+  attribute: `data-${string}`;
   onState: ToggleState;
   offState: ToggleState;
   variant?: 'onDark' | 'ghost' | 'outline';
@@ -27,7 +27,7 @@ export interface ToggleButtonProps {
 
 /** A button with two states, first off, which script switches (client/toggleButton.ts). */
 export function ToggleButton({
-  mark,
+  attribute: mark,
   onState,
   offState,
   variant = 'onDark',

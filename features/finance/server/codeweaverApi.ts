@@ -30,9 +30,9 @@ export interface CodeweaverApiOptions {
   logger: Logger;
 }
 
-const dealer = string().required().max(200);
-const defaults = object({ PhysicalVehicle: physicalVehicle, Dealer: dealer });
-const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
+const dealerSchema = string().required().max(200);
+const productsRequest = object({ PhysicalVehicle: physicalVehicle, Dealer: dealerSchema });
+const quotesRequest = object({ Dealer: dealerSchema, VehicleRequests: vehicleRequests });
 
 /**
  * `/api/codeweaver/{default,cfd,legal}`, on sites with UK finance: a page's request is validated, the dealer's name
@@ -41,11 +41,11 @@ const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
  */
 export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions): Router {
   const router = express.Router();
-  router.use(onlyWithUkFinance());
+  router.use(requireUkFinance());
   router.use(limitRequests(LIMIT));
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use('/default', allowMethods('POST'), body, async (request, response) => {
-    const requested = validated(defaults, request.body, { stripUnknown: true });
+    const requested = validated(productsRequest, request.body, { stripUnknown: true });
     const organisation = organisationFor(response.locals, requested.Dealer);
     try {
       response.json({ Products: await client.products(requested.PhysicalVehicle, organisation) });
@@ -57,7 +57,7 @@ export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions
     }
   });
   router.use('/cfd', allowMethods('POST'), body, async (request, response) => {
-    const requested = validated(quotes, request.body, { stripUnknown: true });
+    const requested = validated(quotesRequest, request.body, { stripUnknown: true });
     const organisation = organisationFor(response.locals, requested.Dealer);
     response.json({ Vehicles: await client.quotes(requested.VehicleRequests, organisation) });
   });
@@ -83,7 +83,7 @@ function quoteReference({ query }: Request): string {
   return quoteRef;
 }
 
-function onlyWithUkFinance(): RequestHandler {
+function requireUkFinance(): RequestHandler {
   return (_request, response, next) => {
     if (!getSite(response.locals).features.ukFinance) throw new HttpError(404, 'Address not found');
     next();

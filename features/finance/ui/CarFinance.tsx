@@ -55,15 +55,15 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const price = askingPrice(car);
   const priceWithoutVat = askingPriceWithoutVat(car, vatPercent);
   const loan = price === undefined ? undefined : car.car_loan_option;
-  const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
+  const companyLease = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
   const pcp = usePcpTexts()(car);
-  const personal = car.car_private_leasing_option;
+  const privateLease = car.car_private_leasing_option;
   const shared = { carId: car.car_id, pattern };
   return (
     <Column {...clientScript('CalculatorEvents')}>
       <CarPrice car={car} />
       {children}
-      {(loan ?? pcp ?? company ?? personal) && (
+      {(loan ?? pcp ?? companyLease ?? privateLease) && (
         <Offers id={OFFERS_ID}>
           <VisuallyHidden as="div">
             <Heading level={3}>{message('financeOffers')}</Heading>
@@ -84,8 +84,8 @@ export function CarFinance({ car, children }: CarFinanceProps) {
             />
           )}
           {pcp && <PcpExample title={car.car_pcp_option?.title ?? ''} {...pcp} open={!loan} />}
-          {personal && <PrivateLease offer={personal} open={!loan && !pcp} />}
-          {company && priceWithoutVat !== undefined && (
+          {privateLease && <PrivateLease offer={privateLease} open={!loan && !pcp} />}
+          {companyLease && priceWithoutVat !== undefined && (
             <Island
               name="CalculateCompanyLease"
               component={CalculateCompanyLease}
@@ -93,9 +93,9 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               messages={financeMessages}
               props={{
                 ...shared,
-                offer: company,
+                offer: companyLease,
                 priceWithoutVat,
-                open: !loan && !pcp && !personal,
+                open: !loan && !pcp && !privateLease,
                 isCampaign: car.car_has_campaign_companyleasing === true,
                 baseAmounts: car.car_pbbratio,
                 benefit: car.car_beneficial_value,
@@ -104,7 +104,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
           )}
         </Offers>
       )}
-      {(loan ?? company) && (
+      {(loan ?? companyLease) && (
         <Island
           name="ExchangeCar"
           component={ExchangeCar}

@@ -70,7 +70,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   const { months, durations, mileage, mileages, cashShare, cost } = choices;
   const monthly = cost && amounts.perMonth(cost.monthly);
   const note = message('financeWithoutVat');
-  const period = {
+  const monthsRange = {
     min: Math.min(...durations),
     max: Math.max(...durations),
     step: MONTHS_STEP,
@@ -82,17 +82,17 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
       <Calculator ref={source}>
         <StepField
           label={message('financeContract')}
-          range={period}
+          range={monthsRange}
           onChange={(value) => change({ months: nextSliderValue(durations, months, value) })}
-          write={String}
+          formatInput={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
-          say={amounts.months}
+          formatWithUnit={amounts.months}
         />
         <MileageField
           mileage={mileage}
           mileages={mileages}
           onChange={(distance) => change({ mileage: distance })}
-          say={(distance) =>
+          formatWithUnit={(distance) =>
             `${amounts.digits(distance)} ${mileageUnitText(mileageUnit, language)}`
           }
         />
@@ -100,9 +100,9 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
           label={message('financeCashShare')}
           range={cashShare}
           onChange={(value) => change({ cashSharePercent: value })}
-          write={String}
+          formatInput={String}
           unit={{ text: '%', side: 'end' }}
-          say={amounts.percent}
+          formatWithUnit={amounts.percent}
         />
         <Result label={`${message('financeMonthlyCost')} ${note}`}>
           {monthly ?? message('financeNothingLeft')}

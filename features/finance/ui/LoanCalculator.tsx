@@ -88,17 +88,17 @@ export function LoanCalculator(props: LoanCalculatorProps) {
           label={message('financeMonths')}
           range={months}
           onChange={(value) => change({ months: nextSliderValue(durations, months.value, value) })}
-          write={String}
+          formatInput={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
-          say={amounts.months}
+          formatWithUnit={amounts.months}
         />
         <StepField
           label={message('financeDownPayment')}
           range={downPayment}
           onChange={(value) => change({ downPayment: value })}
-          write={amounts.digits}
+          formatInput={amounts.digits}
           unit={amounts.currency}
-          say={amounts.money}
+          formatWithUnit={amounts.money}
         />
         <Result label={message('financeMonthlyCost')}>
           {monthly ?? message('financeNothingLeft')}

@@ -13,11 +13,11 @@ interface MileageFieldProps {
   mileages: readonly number[];
   onChange: (mileage: number) => void;
   /** Formats a distance with its unit. */
-  say: (mileage: number) => string;
+  formatWithUnit: (mileage: number) => string;
 }
 
 /** Allowed mileage per year: a few values to choose from. */
-export function MileageField({ mileage, mileages, onChange, say }: MileageFieldProps) {
+export function MileageField({ mileage, mileages, onChange, formatWithUnit }: MileageFieldProps) {
   const message = useMessages();
   const control = useRef<HTMLSelectElement>(null);
   useEarlyChange(control, String(mileage), (chosen) => onChange(Number(chosen)));
@@ -31,7 +31,7 @@ export function MileageField({ mileage, mileages, onChange, say }: MileageFieldP
       >
         {mileages.map((distance) => (
           <option key={distance} value={distance}>
-            {say(distance)}
+            {formatWithUnit(distance)}
           </option>
         ))}
       </Select>

@@ -63,14 +63,14 @@ export function PriceRow({ car, size }: PriceProps) {
   const page = usePageInfo();
   const title = usePriceTitle()(car);
   const price = formatPrice(car.car_price_text, car.car_price, page);
-  const reduced = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
-  const isCampaign = Boolean(car.car_has_campaign_price && reduced);
+  const campaignPrice = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
+  const isCampaign = Boolean(car.car_has_campaign_price && campaignPrice);
   const isReduced = isCampaign && car.car_lowest_price_30_days !== undefined;
   return (
     <Row size={size}>
       {size === 'card' && title && <VisuallyHidden>{title} </VisuallyHidden>}
       <CurrentPrice size={size} campaign={isReduced}>
-        {isCampaign ? reduced : price}
+        {isCampaign ? campaignPrice : price}
       </CurrentPrice>
       {isReduced && isLowest(car) && (
         <OrdinaryPrice size={size}>

@@ -57,11 +57,11 @@ export interface StepFieldProps {
   /** Called with whole steps between the bounds; typed values are rounded. */
   onChange: (value: number) => void;
   /** Formats a value for the number input. */
-  write: (value: number) => string;
+  formatInput: (value: number) => string;
   /** Symbol or unit of the number, and its position. */
   unit: { text: string; side: 'start' | 'end' };
   /** Formats a value with its unit, for screen readers and the ends of the slider. */
-  say: (value: number) => string;
+  formatWithUnit: (value: number) => string;
   disabled?: boolean;
 }
 
@@ -70,39 +70,39 @@ export interface StepFieldProps {
  * arrow keys.
  */
 export function StepField(props: StepFieldProps) {
-  const { label, range, onChange, write, unit, say, disabled } = props;
+  const { label, range, onChange, formatInput, unit, formatWithUnit, disabled } = props;
   const { min, max, step, value } = range;
   const id = useId();
   const message = useMessages();
   const [draft, setDraft] = useState<string>();
   /** The last typed number; `value` differs from it if it was clamped to the bounds. */
-  const [typedValue, setWanted] = useState<number>();
+  const [typedValue, setTypedValue] = useState<number>();
 
-  const typing = useRef<HTMLInputElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
 
   // Typed decimals are dropped: amounts are typed as whole numbers, and decimals come from formatting.
-  const toWholeAmount = (text: string) => withoutDecimals(text, write(value));
-  const applyDraft = (given = draft) => {
-    const text = given === undefined ? undefined : toWholeAmount(given);
+  const toWholeAmount = (text: string) => withoutDecimals(text, formatInput(value));
+  const applyDraft = (draftText = draft) => {
+    const text = draftText === undefined ? undefined : toWholeAmount(draftText);
     const typed = text === undefined ? undefined : readTypedNumber(text, range);
     if (typed !== undefined) {
       onChange(clampToStep(typed, range));
-      setWanted(Number(withoutLeadingZeros(text ?? '')));
+      setTypedValue(Number(withoutLeadingZeros(text ?? '')));
     }
     setDraft(undefined);
   };
-  const handleTyping = (changed: string) => {
-    const text = toWholeAmount(changed);
-    setWanted(undefined);
+  const handleTyping = (changedText: string) => {
+    const text = toWholeAmount(changedText);
+    setTypedValue(undefined);
     setDraft(withoutLeadingZeros(text));
     const typed = readTypedNumber(text, range);
     const isAllowed = typed === Number(withoutLeadingZeros(text)) && (typed - min) % step === 0;
     if (isAllowed && typed !== undefined) onChange(typed);
   };
-  useEarlyChange(slider, String(clampToStep(value, range)), (moved) => onChange(Number(moved)));
-  useEarlyChange(typing, write(value), (text) => {
-    if (typing.current?.matches(':focus')) handleTyping(text);
+  useEarlyChange(sliderRef, String(clampToStep(value, range)), (moved) => onChange(Number(moved)));
+  useEarlyChange(inputRef, formatInput(value), (text) => {
+    if (inputRef.current?.matches(':focus')) handleTyping(text);
     else applyDraft(text);
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export function StepField(props: StepFieldProps) {
     if (direction === undefined) return;
     event.preventDefault();
     setDraft(undefined);
-    setWanted(undefined);
+    setTypedValue(undefined);
     onChange(clampToStep(value + direction * step, range));
   };
   const renderAffix = (side: 'start' | 'end') =>
@@ -127,13 +127,13 @@ export function StepField(props: StepFieldProps) {
         <ControlBox>
           {renderAffix('start')}
           <input
-            ref={typing}
+            ref={inputRef}
             id={id}
             className={input()}
             inputMode="numeric"
             autoComplete="off"
             maxLength={15}
-            value={draft ?? write(value)}
+            value={draft ?? formatInput(value)}
             aria-describedby={`${id}-unit`}
             disabled={disabled}
             onChange={({ target }) => handleTyping(target.value)}
@@ -144,7 +144,7 @@ export function StepField(props: StepFieldProps) {
         </ControlBox>
       </Header>
       <input
-        ref={slider}
+        ref={sliderRef}
         type="range"
         className={rangeInput()}
         min={min}
@@ -153,33 +153,37 @@ export function StepField(props: StepFieldProps) {
         value={value}
         disabled={disabled}
         aria-label={label}
-        aria-valuetext={say(value)}
+        aria-valuetext={formatWithUnit(value)}
         style={filled(-1, sliderShare(range))}
         onChange={({ target }) => {
-          setWanted(undefined);
+          setTypedValue(undefined);
           onChange(target.valueAsNumber);
         }}
       />
       <div role="status">
         {typedValue !== undefined && typedValue !== value && (
           <ClampNotice>
-            {fillIn(message('financeMoved'), { value: say(value), min: say(min), max: say(max) })}
+            {fillIn(message('financeMoved'), {
+              value: formatWithUnit(value),
+              min: formatWithUnit(min),
+              max: formatWithUnit(max),
+            })}
           </ClampNotice>
         )}
       </div>
       <RangeEnds aria-hidden>
-        <span>{say(min)}</span>
-        <span>{say(max)}</span>
+        <span>{formatWithUnit(min)}</span>
+        <span>{formatWithUnit(max)}</span>
       </RangeEnds>
     </Field>
   );
 }
 
 /** Typed text up to the decimal separator of the formatted number, if it has one. */
-function withoutDecimals(typed: string, written: string): string {
-  const sign = /([.,])\d{1,2}$/.exec(written)?.[1];
-  const at = sign === undefined ? -1 : typed.lastIndexOf(sign);
-  return at === -1 ? typed : typed.slice(0, at);
+function withoutDecimals(typed: string, formatted: string): string {
+  const decimalSeparator = /([.,])\d{1,2}$/.exec(formatted)?.[1];
+  const separatorIndex = decimalSeparator === undefined ? -1 : typed.lastIndexOf(decimalSeparator);
+  return separatorIndex === -1 ? typed : typed.slice(0, separatorIndex);
 }
 
 /** Position of the value on the slider, from 0 to 1, also if the value is out of bounds. */

@@ -31,7 +31,7 @@ const lease = (months: number, residual: number) => ({
 /** Example cars with monthly offers, for stories and tests. */
 export const exampleFinanceCars = {
   /** A car with a loan, a private lease and a company lease. */
-  all: {
+  withAllOffers: {
     car_id: '200001',
     car_price: 489_900,
     car_price_text: '489\u00a0900\u00a0kr',

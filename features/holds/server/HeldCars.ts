@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/log';
 import { carHolds } from './tables';
 
 /** A car that is or was held, without data about its holder. */
-export interface HeldCarsSnapshot {
+export interface HeldCarSnapshot {
   /** Index of the search service that contains the car. */
   stock: string;
   carId: string;
@@ -16,7 +16,7 @@ export interface HeldCarsSnapshot {
 export interface HeldCarsOptions {
   database: Pick<Database, 'run'>;
   /** Called with cars whose hold has started, ended or changed since the last poll. */
-  onChange: (cars: readonly HeldCarsSnapshot[]) => void;
+  onChange: (cars: readonly HeldCarSnapshot[]) => void;
   logger: Logger;
   /** Polling interval in ms. */
   pollMs?: number;
@@ -28,7 +28,7 @@ const MAX_HELD = 10_000;
 
 /** Held cars known to this web process: polled every two seconds, and updated at once for its own holds. */
 export class HeldCars {
-  #heldCars: ReadonlyMap<string, HeldCarsSnapshot> = new Map();
+  #heldCars: ReadonlyMap<string, HeldCarSnapshot> = new Map();
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
   #isFailing = false;
@@ -95,14 +95,16 @@ export class HeldCars {
         .limit(MAX_HELD),
     );
     const cars = rows.map((row) => ({ ...row, until: row.until.toISOString() }));
-    const before = this.#heldCars;
-    const now = new Map(cars.map((car) => [toCarKey(car.stock, car.carId), car]));
-    this.#heldCars = now;
-    const changedIds = [
-      ...cars.filter((car) => before.get(toCarKey(car.stock, car.carId))?.until !== car.until),
-      ...[...before].flatMap(([key, car]) => (now.has(key) ? [] : [car])),
+    const previousCars = this.#heldCars;
+    const currentCars = new Map(cars.map((car) => [toCarKey(car.stock, car.carId), car]));
+    this.#heldCars = currentCars;
+    const changedCars = [
+      ...cars.filter(
+        (car) => previousCars.get(toCarKey(car.stock, car.carId))?.until !== car.until,
+      ),
+      ...[...previousCars].flatMap(([key, car]) => (currentCars.has(key) ? [] : [car])),
     ];
-    if (changedIds.length > 0) this.options.onChange(changedIds);
+    if (changedCars.length > 0) this.options.onChange(changedCars);
   }
 }
 

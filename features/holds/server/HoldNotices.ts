@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { HeldCar } from '../../../domain/holds/carHold';
 import type { HoldCustomer } from '../model/holdForm';
 import type { Database } from '../../../platform/database/Database';
-import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { adoptJobs, fallbackDueAt } from '../../../platform/jobs/earlierReleases';
 import { queueNames } from '../../../platform/jobs/queueNames';
 import { carHolds } from './tables';
 
@@ -62,7 +62,7 @@ export class HoldNotices {
     key: string,
     { notified, nextMs }: { notified: NotifiedHold | null; nextMs: number | null },
   ): Promise<void> {
-    const nextAttemptAt = nextMs === null ? null : unlessDone(nextMs);
+    const nextAttemptAt = nextMs === null ? null : fallbackDueAt(nextMs);
     await this.database.run((db) =>
       db.update(carHolds).set({ told: notified, nextAttemptAt }).where(eq(carHolds.key, key)),
     );

@@ -4,7 +4,7 @@ import { normalizeMailbox } from '../../../domain/forms/emailAddress';
 import type { HoldCustomer } from '../model/holdForm';
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { Database, Statements } from '../../../platform/database/Database';
-import { unlessDone } from '../../../platform/jobs/earlierReleases';
+import { fallbackDueAt } from '../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../platform/jobs/jobStore';
 import { queueNames } from '../../../platform/jobs/queueNames';
 import { holdRequests, carHolds } from './tables';
@@ -166,7 +166,7 @@ export class HoldStore {
       const now = sql`now()`;
       const { rowCount } = await db
         .update(carHolds)
-        .set({ heldUntil: now, releasedAt: now, nextAttemptAt: unlessDone() })
+        .set({ heldUntil: now, releasedAt: now, nextAttemptAt: fallbackDueAt() })
         .where(and(eq(carHolds.key, key), eq(carHolds.site, site), isActive));
       if (rowCount === 1) await enqueueJob(db, { queue: queueNames.holdNotice, key });
     });
@@ -190,7 +190,7 @@ async function hold(key: string, db: Statements): Promise<'held' | 'taken' | 'la
   const heldUntil = sql`now() + make_interval(hours => ${HOLD_HOURS})`;
   const { rowCount } = await db
     .insert(carHolds)
-    .values({ ...request, heldUntil, nextAttemptAt: unlessDone() })
+    .values({ ...request, heldUntil, nextAttemptAt: fallbackDueAt() })
     .onConflictDoNothing();
   if (rowCount !== 1) return (await findOutcome(key, db)) ?? 'taken';
   await enqueueJob(db, { queue: queueNames.holdNotice, key });
@@ -207,7 +207,7 @@ async function findOutcome(
     eq(carHolds.stock, holdRequests.stock),
     eq(carHolds.carId, holdRequests.carId),
   );
-  const [found] = await db
+  const [conflicts] = await db
     .select({
       isOpen,
       same: anyHold(isSame),
@@ -219,10 +219,10 @@ async function findOutcome(
     .leftJoin(carHolds, or(isSame, isOfCar, eq(carHolds.mailbox, holdRequests.mailbox)))
     .where(eq(holdRequests.key, key))
     .groupBy(holdRequests.key);
-  if (found?.same) return 'held';
-  if (!found?.isOpen) return 'late';
+  if (conflicts?.same) return 'held';
+  if (!conflicts?.isOpen) return 'late';
   // Before `taken`: the holder must see the own hold, not that the car is taken.
-  if (found.repeated) return 'repeated';
-  if (found.taken) return 'taken';
-  return found.limit ? 'limit' : undefined;
+  if (conflicts.repeated) return 'repeated';
+  if (conflicts.taken) return 'taken';
+  return conflicts.limit ? 'limit' : undefined;
 }

@@ -52,7 +52,7 @@ export function createHoldsFeature(
     logger,
   });
   // The searches of other features return held cars as reserved.
-  const searching = createSearches(withHolds(offers.stock, held));
+  const searches = createSearches(withHolds(offers.stock, held));
   const services = createHoldServices({
     ...platform,
     secret: config.visitLinkSecret,
@@ -62,9 +62,9 @@ export function createHoldsFeature(
   });
   const { holds, holdCookies } = services;
   const findHolder: FindHolder = async (request, site, carId) => {
-    const key = holdCookies.holderOf(request);
-    return key ? holds.holderOf(key, site, carId) : undefined;
+    const key = holdCookies.readHolderKey(request);
+    return key ? holds.findHolder(key, site, carId) : undefined;
   };
-  const feature = holdsFeature({ ...platform, ...services, search: searching.search });
-  return { feature, offers: { ...searching, findHolder } };
+  const feature = holdsFeature({ ...platform, ...services, search: searches.search });
+  return { feature, offers: { ...searches, findHolder } };
 }

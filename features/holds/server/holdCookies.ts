@@ -26,7 +26,7 @@ export interface HoldCookies {
   /** Prefills forms with the holder's data until the browser is closed. */
   rememberHolder: (response: Response, site: Site, hold: Pick<StoredHold, 'key' | 'until'>) => void;
   /** Key of the hold that this browser made last. */
-  holderOf: (request: Request) => string | undefined;
+  readHolderKey: (request: Request) => string | undefined;
 }
 
 export const createHoldCookies = (seal: Seal<HolderContent>): HoldCookies => ({
@@ -42,7 +42,7 @@ export const createHoldCookies = (seal: Seal<HolderContent>): HoldCookies => ({
       appendCookie(response, { name: HOLDER_COOKIE, value, path });
     }
   },
-  holderOf: (request) => seal.open(readCookies(request)[HOLDER_COOKIE])?.key,
+  readHolderKey: (request) => seal.open(readCookies(request)[HOLDER_COOKIE])?.key,
 });
 
 const readCookies = ({ headers }: Request) => parseCookie(headers.cookie ?? '');

@@ -6,10 +6,10 @@ import { mailHtml, mailText, type MailContent } from '../../../platform/notices/
 import { holdEnd } from './holdTexts';
 
 /** Kind of an e-mail about a hold. */
-export type HoldNews = 'asked' | 'held' | 'reminded';
+export type HoldMailKind = 'asked' | 'held' | 'reminded';
 
 export interface HoldMailOptions {
-  news: HoldNews;
+  kind: HoldMailKind;
   car: HeldCar;
   /** Name of the holder. */
   name: string;
@@ -51,7 +51,7 @@ export function holdMail(options: HoldMailOptions): {
   text: string;
   html: string;
 } {
-  const { news, car, name, until, link, messages, site, language } = options;
+  const { kind: news, car, name, until, link, messages, site, language } = options;
   const end = until ? holdEnd(until, { site, language }) : '';
   const carText = `${car.car_brand} ${car.car_model}`;
   const keys = textKeys[news];

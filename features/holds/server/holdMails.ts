@@ -1,6 +1,6 @@
 import type { HeldCar } from '../../../domain/holds/carHold';
 import type { HoldCustomer } from '../model/holdForm';
-import { type HoldNews, holdMail } from './holdMail';
+import { type HoldMailKind, holdMail } from './holdMail';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import type { Site } from '../../../sites/site.types';
 import { senderAddress } from '../../../platform/notices/senderAddress';
@@ -31,20 +31,20 @@ interface MailedHold {
 }
 
 /** Sends a mail to the holder of a car, or a person who requests it. @throws UpstreamError */
-export type SendHoldMail = (news: HoldNews, hold: MailedHold, site: Site) => Promise<void>;
+export type SendHoldMail = (news: HoldMailKind, hold: MailedHold, site: Site) => Promise<void>;
 
 /** Creates the sender. A repeated mail has the same id, so that the mail server recognises it. */
 export const createHoldMails =
   ({ links, mail, siteContent, origin, from }: HoldMailsOptions): SendHoldMail =>
-  async (news, { key, car, customer, until, token, ...hold }, site) => {
+  async (kind, { key, car, customer, until, token, ...hold }, site) => {
     const language = supportedLanguage(site, hold.language);
     const { messages, settings } = await siteContent.get(site, language);
     const siteOrigin = origin(site);
     const link = siteOrigin + links.holdPath(token, { site, language });
     await mail.send({
-      id: `${key}-${news}`,
+      id: `${key}-${kind}`,
       from: { name: settings.name, address: senderAddress(siteOrigin, from) },
       to: customer.email,
-      ...holdMail({ news, car, name: customer.name, until, link, messages, site, language }),
+      ...holdMail({ kind, car, name: customer.name, until, link, messages, site, language }),
     });
   };

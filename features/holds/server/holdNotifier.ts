@@ -1,6 +1,6 @@
 import { HOLD_HOURS } from '../../../domain/holds/carHold';
 import { carContactFormName } from '../../enquiries/model/carContact';
-import type { HoldNews } from './holdMail';
+import type { HoldMailKind } from './holdMail';
 import { holdMessage } from './holdTexts';
 import { publicPath } from '../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
@@ -11,7 +11,7 @@ import type { Leads } from '../../enquiries/server/leads/leads';
 import type { Logger } from '../../../platform/log';
 import { JobWorker, type JobOutcome, type JobTimes } from '../../../platform/jobs/JobWorker';
 import { logName } from '../../../platform/notices/logName';
-import { sendOnce } from '../../../platform/notices/sendOnce';
+import { sendIgnoringPermanentRefusal } from '../../../platform/notices/sendIgnoringPermanentRefusal';
 import { queueNames } from '../../../platform/jobs/queueNames';
 import type { HoldLinks } from './holdLinks';
 import type { SendHoldMail } from './holdMails';
@@ -49,7 +49,7 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   const { notices, links, sendMail, leads, siteContent, origin, logger } = options;
   /** Sends once: a mail that is refused permanently, such as to an unknown address, is not retried. */
   const send = (key: string, sending: () => Promise<void>) =>
-    sendOnce(sending, (error) => {
+    sendIgnoringPermanentRefusal(sending, (error) => {
       const isPermanent =
         (error instanceof HttpError && error.status < 500) || isPermanentFailure(error);
       if (isPermanent)
@@ -108,7 +108,11 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   }
 
   /** Notifies the seller, in the site's first language. */
-  async function notifySeller(hold: DueHold, site: Site, news: 'held' | 'released'): Promise<void> {
+  async function notifySeller(
+    hold: DueHold,
+    site: Site,
+    event: 'held' | 'released',
+  ): Promise<void> {
     const { key, releaseKey, car, customer, until } = hold;
     const [language] = site.languages;
     const { messages } = await siteContent.get(site, language);
@@ -117,11 +121,11 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
       leads.accept({
         site,
         formName: carContactFormName(site.name),
-        formSubmissionId: news === 'held' ? key : releaseKey,
+        formSubmissionId: event === 'held' ? key : releaseKey,
         destination: 'comhub',
         values: {
           ...customer,
-          message: holdMessage(news, { messages, until, site, language, hours: HOLD_HOURS }),
+          message: holdMessage(event, { messages, until, site, language, hours: HOLD_HOURS }),
           siteName: car.car_site_name ?? '',
           quote: false,
           testDrive: false,
@@ -133,8 +137,8 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
     await notices.saveSellerNotice(hold.key);
   }
 
-  async function notifyHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {
+  async function notifyHolder(hold: DueHold, site: Site, kind: HoldMailKind): Promise<void> {
     const mailedHold = { ...hold, token: links.tokenOf(hold) };
-    await send(hold.key, () => sendMail(news, mailedHold, site));
+    await send(hold.key, () => sendMail(kind, mailedHold, site));
   }
 }

@@ -25,7 +25,7 @@ import type { RenderPage } from '../../../platform/pages/page.types';
 import { sendPrivatePage } from '../../../platform/pages/sendPrivatePage';
 import { splitAddress } from '../../../platform/http/splitAddress';
 import type { SearchClient } from '../../search/server/searchClient';
-import { carOfToday, findHoldable } from './holdableCar';
+import { loadCurrentCar, findHoldable } from './holdableCar';
 import type { HoldCookies } from './holdCookies';
 import { HOLD_KEY } from './holdLinks';
 import type { Holds } from './holds';
@@ -63,7 +63,7 @@ export interface HoldPagesOptions {
 }
 
 /** How a page is sent. */
-interface Answer {
+interface PageOptions {
   language: Language;
   form?: SubmittedForm;
   status?: number;
@@ -94,18 +94,21 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     const { site, language, query } = page;
     const token = query.get(HOLD_KEY);
     if (token !== null) {
-      const shown = await loadOrFail(response, () => loadHold(token, site));
-      if (typeof shown === 'object' && shown.state === 'held') {
-        holdCookies.rememberHold(response, site, { token, until: new Date(shown.until) });
+      const holdPage = await loadOrFail(response, () => loadHold(token, site));
+      if (typeof holdPage === 'object' && holdPage.state === 'held') {
+        holdCookies.rememberHold(response, site, { token, until: new Date(holdPage.until) });
       }
-      return send(response, shown, { language });
+      return send(response, holdPage, { language });
     }
     const carId = query.get(CAR_KEY) ?? '';
-    const own = await loadOrFail(response, () => ownHold(request, site, carId));
-    if (own === 'failing') return send(response, own, { language });
-    if (own) {
+    const visitorHold = await loadOrFail(response, () => findVisitorHold(request, site, carId));
+    if (visitorHold === 'failing') return send(response, visitorHold, { language });
+    if (visitorHold) {
       response.set(privateHeaders);
-      return response.redirect(303, holdPagePath({ [HOLD_KEY]: own.token }, { site, language }));
+      return response.redirect(
+        303,
+        holdPagePath({ [HOLD_KEY]: visitorHold.token }, { site, language }),
+      );
     }
     const findPage = query.has(REQUESTED_KEY) ? loadConfirmation : loadOffer;
     await send(response, await loadOrFail(response, () => findPage(site, carId)), { language });
@@ -119,8 +122,12 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
   );
   api.get('/mine', limitVisitors(VIEW_LIMIT), async (request, response) => {
     const query = new URLSearchParams(splitAddress(request.url)[1]);
-    const own = await ownHold(request, getSite(response.locals), query.get(CAR_KEY) ?? '');
-    response.json({ held: own !== undefined });
+    const visitorHold = await findVisitorHold(
+      request,
+      getSite(response.locals),
+      query.get(CAR_KEY) ?? '',
+    );
+    response.json({ held: visitorHold !== undefined });
   });
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
   api.get(
@@ -152,16 +159,16 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
       status: number,
     ): Promise<void> => {
       const form = { formName: FORM, values: fields, errors, failed: status === 503 };
-      const shown = await loadOrFail(response, () => loadOffer(site, carId));
-      await send(response, shown, { language, form, status });
+      const holdPage = await loadOrFail(response, () => loadOffer(site, carId));
+      await send(response, holdPage, { language, form, status });
     };
     if ('errors' in readResult) return showFormAgain(readResult.errors, 422);
-    const found = await findHoldable(search, site, carId);
-    if (!found) return send(response, 'gone', { language });
+    const holdable = await findHoldable(search, site, carId);
+    if (!holdable) return send(response, 'gone', { language });
     const { consent: _, ...customer } = readResult.values;
     const stock = site.search?.cars ?? '';
-    const car = found.car;
-    const outcome = found.isReserved
+    const car = holdable.car;
+    const outcome = holdable.isReserved
       ? 'taken'
       : await holds.request({ key, site: site.name, language, stock, car, customer }, site);
     if (outcome === 'taken') {
@@ -180,10 +187,10 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     const site = getSite(response.locals);
     const language = supportedLanguage(site, fields.language);
     const token = fields[HOLD_KEY] ?? '';
-    const shown = await loadHold(token, site);
-    if (typeof shown !== 'object' || shown.state !== 'proof') {
-      return shown === 'gone'
-        ? send(response, shown, { language })
+    const holdPage = await loadHold(token, site);
+    if (typeof holdPage !== 'object' || holdPage.state !== 'proof') {
+      return holdPage === 'gone'
+        ? send(response, holdPage, { language })
         : response.redirect(303, holdPagePath({ [HOLD_KEY]: token }, { site, language }));
     }
     const outcome = await holds.prove(token, site);
@@ -194,19 +201,19 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
         holdPagePath({ [HOLD_KEY]: outcome.token }, { site, language }),
       );
     }
-    const { car } = shown;
+    const { car } = holdPage;
     if (outcome === 'taken' || outcome === 'late') {
       const page: HoldPage =
         outcome === 'taken' ? { state: 'taken', car } : { state: 'late', carId: car.car_id };
       return send(response, page, { language, status: 409 });
     }
-    await send(response, { ...shown, problem: outcome }, { language, status: 409 });
+    await send(response, { ...holdPage, problem: outcome }, { language, status: 409 });
   }
 
   /** The page after a request, the same whether the visitor gets the car or not. */
   async function loadConfirmation(site: Site, carId: string): Promise<HoldPage> {
-    const found = await findHoldable(search, site, carId);
-    return found ? { state: 'asked', car: found.car } : 'gone';
+    const holdable = await findHoldable(search, site, carId);
+    return holdable ? { state: 'asked', car: holdable.car } : 'gone';
   }
 
   /** The form for a car, or a message if it cannot be held. */
@@ -223,7 +230,7 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     const shown = await holds.show(token, site);
     if (typeof shown !== 'object' || !('car' in shown)) return shown;
     if (shown.state !== 'proof') {
-      return { ...shown, car: await carOfToday(search, site, shown.car) };
+      return { ...shown, car: await loadCurrentCar(search, site, shown.car) };
     }
     const holdable = await findHoldable(search, site, shown.car.car_id);
     if (!holdable) return 'gone';
@@ -232,7 +239,7 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
   }
 
   /** The active hold of a car whose link this browser has opened. */
-  async function ownHold(
+  async function findVisitorHold(
     request: Request,
     site: Site,
     carId: string,
@@ -259,7 +266,7 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
   function send(
     response: Response,
     hold: HoldPage,
-    { language, form, status }: Answer,
+    { language, form, status }: PageOptions,
   ): Promise<void> {
     const site = getSite(response.locals);
     const path = publicPath(site, language, site.holdPath ?? '/');

@@ -21,9 +21,9 @@ interface HoldMessageOptions {
 
 /** Text about a hold for the seller, which is sent as the message of an enquiry. */
 export const holdMessage = (
-  news: 'held' | 'released',
-  { messages, until, hours, ...where }: HoldMessageOptions,
+  event: 'held' | 'released',
+  { messages, until, hours, ...siteLanguage }: HoldMessageOptions,
 ): string =>
-  news === 'held'
-    ? fillIn(messages.holdSellerHeld, { hours, until: holdEnd(until, where) })
+  event === 'held'
+    ? fillIn(messages.holdSellerHeld, { hours, until: holdEnd(until, siteLanguage) })
     : messages.holdSellerReleased;

@@ -37,13 +37,14 @@ export async function findHoldable(
  * The car of a hold with today's data. If it is no longer offered, or while the search is down: the stored
  * data without the price, which may have changed.
  */
-export async function carOfToday(
+export async function loadCurrentCar(
   search: SearchClient['search'],
   site: Site,
   car: HeldCar,
 ): Promise<HeldCar> {
-  const found = await findCar(search, site, { carId: car.car_id, fields: heldCarFields }).catch(
-    () => undefined,
-  );
-  return found ?? { ...car, car_price_text: undefined, car_campaign_price_text: undefined };
+  const currentCar = await findCar(search, site, {
+    carId: car.car_id,
+    fields: heldCarFields,
+  }).catch(() => undefined);
+  return currentCar ?? { ...car, car_price_text: undefined, car_campaign_price_text: undefined };
 }

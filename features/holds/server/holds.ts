@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/httpError';
 import type { Site } from '../../../sites/site.types';
 import { isPermanentFailure } from '../../enquiries/server/leads/isPermanentFailure';
 import type { Logger } from '../../../platform/log';
-import { soonSent } from '../../../platform/notices/soonSent';
+import { awaitBriefly } from '../../../platform/notices/awaitBriefly';
 import type { HeldCars } from './HeldCars';
 import type { HoldLinks } from './holdLinks';
 import type { SendHoldMail } from './holdMails';
@@ -35,7 +35,7 @@ export interface Holds {
   /** Content of a link's page. */
   show: (token: string, site: Site) => Promise<HoldPage>;
   /** Holder of a car by the key of a hold; undefined once it has ended, or for another car. */
-  holderOf: (key: string, site: Site, carId: string) => Promise<HoldCustomer | undefined>;
+  findHolder: (key: string, site: Site, carId: string) => Promise<HoldCustomer | undefined>;
   /** Releases a hold; does nothing if it has ended, or if the link is invalid. */
   release: (token: string, site: Site) => Promise<void>;
   /** Starts polling held cars and deleting old holds. */
@@ -97,7 +97,7 @@ export function createHolds(options: HoldsOptions): Holds {
       const outcome = await store.addRequest(hold).catch(throwUnavailable);
       if (outcome === 'taken') return outcome;
       if (outcome === 'known') return 'asked';
-      return outcomes[await soonSent(sendProof(hold, site))];
+      return outcomes[await awaitBriefly(sendProof(hold, site))];
     },
     async prove(token, site) {
       const { key } = links.open(token) ?? {};
@@ -127,7 +127,8 @@ export function createHolds(options: HoldsOptions): Holds {
         ? { state: 'proof', car: holdRequest.car, token }
         : { state: 'late', carId };
     },
-    holderOf: (key, site, carId) => store.findHolder(key, site.name, carId).catch(throwUnavailable),
+    findHolder: (key, site, carId) =>
+      store.findHolder(key, site.name, carId).catch(throwUnavailable),
     async release(token, site) {
       const { key } = links.open(token) ?? {};
       if (key === undefined) return;

@@ -9,13 +9,13 @@ import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { HOLD_RETENTION_DAYS } from '../../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../model/holdForm';
 import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
-import { SentFields } from '../../enquiries/ui/SentFields';
+import { CarFormHiddenFields } from '../../enquiries/ui/CarFormHiddenFields';
 import { prefillForm } from '../../enquiries/ui/client/drafts';
 import { PhoneField } from '../../enquiries/ui/ContactFields';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import { useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
-import { useSentForm } from '../../enquiries/ui/useSentForm';
+import { useValidatedForm } from '../../enquiries/ui/useValidatedForm';
 import { keysOf } from '../../../domain/typedKeys';
 
 const fields: FormFields<HoldValues> = {
@@ -38,7 +38,12 @@ export interface HoldCarProps {
 /** Form for the holder's data. Script validates it; the browser posts it. */
 export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps) {
   const message = useMessages();
-  const { form, errors, attempts, formProps } = useSentForm<HoldValues>({
+  const {
+    form,
+    errors,
+    invalidAttempts: attempts,
+    formProps,
+  } = useValidatedForm<HoldValues>({
     schema: holdSchema,
     fields,
     submitted,
@@ -47,7 +52,7 @@ export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps
       prefillForm(`${enquiryForm}:${carId}`, { name, phone, email }),
   });
   const errorList = keysOf(errors).map((name) => ({
-    field: fields[name].id,
+    fieldId: fields[name].id,
     error: name === 'consent' ? errors[name] : `${message(fields[name].label)}: ${errors[name]}`,
   }));
   const control = useFields(form, fields, errors);
@@ -59,7 +64,7 @@ export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps
 
   return (
     <form {...formProps} action="/api/holds">
-      <SentFields carId={carId} formKey={holdKey} />
+      <CarFormHiddenFields carId={carId} formKey={holdKey} />
       <Stack gap={5}>
         {errorList.length > 0 && (
           <FormErrorSummary key={attempts} title={message('holdInvalid')} errors={errorList} />

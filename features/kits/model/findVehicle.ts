@@ -26,11 +26,11 @@ export function findVehicle(
   const path: string[] = [];
   let level: readonly VehicleNode[] = vehicles;
   for (;;) {
-    const place = findLongest(words, level);
-    if (!place) break;
-    path.push(place.node.text);
-    words.splice(place.at, place.count);
-    level = place.node.children ?? [];
+    const match = findLongest(words, level);
+    if (!match) break;
+    path.push(match.node.text);
+    words.splice(match.at, match.count);
+    level = match.node.children ?? [];
   }
   return path.length > 0 ? { path, ignored: words.join(' ') } : undefined;
 }

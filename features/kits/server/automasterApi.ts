@@ -4,7 +4,7 @@ import { kitQuoteFormName, kitQuoteRequest } from '../../../domain/kits/kitQuote
 import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
-import { ownPage } from '../../enquiries/server/ownPage';
+import { parsePageUrl } from '../../enquiries/server/parsePageUrl';
 import { sameOrigin } from '../../enquiries/server/sameOrigin';
 import { InvalidEnquiryError } from '../../enquiries/server/InvalidEnquiryError';
 import { allowMethods } from '../../../platform/http/allowMethods';
@@ -60,7 +60,7 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
           source: findShopAddress(request, response),
           formSubmissionId: quoteId.toLowerCase(),
           // A reloaded page sends the same quote with a new id; it must not be delivered twice.
-          isOnceWaiting: true,
+          isUniqueWhilePending: true,
         });
       } catch (error) {
         throw error instanceof InvalidEnquiryError
@@ -90,6 +90,6 @@ function requireQuote({ kitQuote }: Express.Locals): InferType<typeof kitQuoteRe
 /** The address of the kit shop, without its query, which may contain session values. */
 function findShopAddress({ headers, protocol }: Request, { locals }: Response): string {
   const origin = `${protocol}://${locals.authority}`;
-  const { pathname } = ownPage(headers.referer ?? '/', origin) ?? new URL(origin);
+  const { pathname } = parsePageUrl(headers.referer ?? '/', origin) ?? new URL(origin);
   return new URL(pathname, origin).href;
 }

@@ -7,14 +7,14 @@ import { HttpError } from '../../../platform/httpError';
 import { readBody } from '../../../platform/requestBody/readBody';
 import { validated } from '../../../platform/requestBody/validated';
 import { timeZones } from '../../../sites/timeZones';
-import { findKits, findVehicleOfSession, KitsUnavailable, quoteTexts } from './cachedKits';
+import { findKits, findVehicleOfSession, KitsUnavailable, formatQuote } from './findKits';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { Language, Site } from '../../../sites/site.types';
-import { getFormatLocale } from '../../../sites/localeOf';
+import { getFormatLocale } from '../../../sites/getLocale';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { getSite } from '../../../platform/http/requestLocals';
 import { limitRequests } from '../../../platform/http/limitVisitors';
-import { inTime } from '../../../platform/pages/pageDeadline';
+import { withDeadline } from '../../../platform/pages/pageDeadline';
 import { vatPercent } from '../../../domain/money/amount';
 
 const MAX_BODY_BYTES = 4 * 1024;
@@ -47,14 +47,14 @@ export function kitsApi(
     for (const kitId of ids) validated(kitIdSchema, kitId, { name: 'ids', strict: true });
     const language = supportedLanguage(site, query.language);
     const kits = await toHttpError(
-      inTime(
+      withDeadline(
         response.locals.deadlines.page,
         findKits((kitQuery) => searchKits(site, kitQuery), ids),
         'search',
       ),
     );
     response.set('Cache-Control', 'no-store').json(
-      quoteTexts(kits, {
+      formatQuote(kits, {
         locale: getFormatLocale(site, language),
         language,
         currency: site.currency,
@@ -68,7 +68,7 @@ export function kitsApi(
     const site = siteWithKits(response);
     const { auto } = validated(vehicleRequest, request.body);
     const path = await toHttpError(
-      inTime(
+      withDeadline(
         response.locals.deadlines.page,
         findVehicleOfSession(auto, {
           kits: (kitQuery) => searchKits(site, kitQuery),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MapFrame, MapHere } from '../../../design-system/components/MapFrame/MapFrame';
+import { MapFrame, MapVisitorPosition } from '../../../design-system/components/MapFrame/MapFrame';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { passFocus } from '../../../design-system/focus/client/passFocus';
 import { useLanguage } from '../../../design-system/language';
@@ -12,10 +12,10 @@ import { boundsAround, findCentre, contains, isOnEarth } from './bounds';
 import type { Bounds, MapAdapter, MapView } from './MapAdapter';
 import { MapCanvas } from './MapCanvas';
 import { MapMark } from './MapMark';
-import { overlayElements, type PlacedContent } from './client/overlayElements';
+import { createOverlayElements, type PlacedContent } from './client/overlayElements';
 import { useMap } from './useMap';
 import { useOpenedCluster } from './useOpenedCluster';
-import { closeZoom, DEFAULT_ZOOM, maxFitZoom, selectionZoom } from './zoomLevels';
+import { WORKSHOP_ZOOM, DEFAULT_ZOOM, MAX_FIT_ZOOM, SELECTION_ZOOM } from './zoomLevels';
 
 const Frame = styled(MapFrame, { blockSize: '100%' });
 
@@ -26,7 +26,7 @@ export interface MapSettings {
   centre?: Position;
   zoom?: number;
   /** Maximum zoom of the embedded map. */
-  closest?: number;
+  maxZoom?: number;
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
@@ -54,7 +54,7 @@ export function LocationMap(props: LocationMapProps) {
   const message = useMessages();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const [getElement] = useState(overlayElements);
+  const [getElement] = useState(createOverlayElements);
   const validLocations = useMemo(() => locations.filter(isOnEarth), [locations]);
   const state = useMap(
     box,
@@ -69,7 +69,7 @@ export function LocationMap(props: LocationMapProps) {
   const { map, cluster, view } = state;
   const findMarks = useMemo(() => cluster?.(validLocations), [cluster, validLocations]);
   const marks = useMemo(() => (view && findMarks?.(view)) ?? [], [view, findMarks]);
-  const keepClusterFocus = useOpenedCluster(marks, getElement, box);
+  const onClusterOpen = useOpenedCluster(marks, getElement, box);
   const previewed = usePreview(map, view, request, selected);
 
   useEffect(() => {
@@ -91,11 +91,11 @@ export function LocationMap(props: LocationMapProps) {
       <MapMark
         mark={mark}
         isSelected={mark.key === selected?.id}
-        isClose={(view?.zoom ?? 0) >= closeZoom}
+        isClose={(view?.zoom ?? 0) >= WORKSHOP_ZOOM}
         onSelect={onSelect}
         onOpen={(bounds) => {
-          keepClusterFocus(mark.key);
-          map?.fitBounds(bounds, selectionZoom);
+          onClusterOpen(mark.key);
+          map?.fitBounds(bounds, SELECTION_ZOOM);
         }}
       />
     ),
@@ -106,9 +106,9 @@ export function LocationMap(props: LocationMapProps) {
       position: visitor,
       level: -1000,
       content: (
-        <MapHere>
+        <MapVisitorPosition>
           <VisuallyHidden>{message('finderYouAreHere')}</VisuallyHidden>
-        </MapHere>
+        </MapVisitorPosition>
       ),
     });
   }
@@ -179,13 +179,13 @@ function usePreview(
     if (!map || !request) return;
     if (lastRequest.current?.request !== request) {
       lastRequest.current = { request, view };
-      if (request.kind === 'fit') map.fitBounds(request.bounds, maxFitZoom);
-      else if (isOnEarth(request.place)) map.panTo(request.place, selectionZoom);
+      if (request.kind === 'fit') map.fitBounds(request.bounds, MAX_FIT_ZOOM);
+      else if (isOnEarth(request.place)) map.panTo(request.place, SELECTION_ZOOM);
       return;
     }
     // The view is unchanged while the map is still moving.
     if (!view || view === lastRequest.current.view || request.kind === 'fit') return;
-    if (view.zoom === selectionZoom && contains(view.bounds, request.place))
+    if (view.zoom === SELECTION_ZOOM && contains(view.bounds, request.place))
       setArrivedRequest(request);
   }, [map, view, request]);
   const hasArrived = arrivedRequest === request && request?.kind === 'select';

@@ -32,8 +32,8 @@ export interface MapView {
   bounds: Bounds;
   zoom: number;
   /** Whether the map is at its maximum, or at its minimum zoom. */
-  isClosest: boolean;
-  isFarthest: boolean;
+  isMaxZoom: boolean;
+  isMinZoom: boolean;
 }
 
 interface MapEvents {
@@ -47,7 +47,7 @@ export interface MapOptions {
   centre: Position;
   zoom: number;
   /** Maximum zoom of the embedded map; by default the maximum zoom when fitting places. */
-  closest?: number;
+  maxZoom?: number;
   /** Initial bounds, instead of centre and zoom. */
   initialBounds?: Bounds;
   /** ISO 639-1. */

@@ -30,12 +30,12 @@ export function MapCanvas({ box, state, contents, getElement, isGoogleMap }: Map
       {contents.map(({ key, content }) => createPortal(content, getElement(key), key))}
       {map && view && (
         <MapControls
-          onZoomIn={view.isClosest ? undefined : () => map.setZoom(view.zoom + 1)}
-          onZoomOut={view.isFarthest ? undefined : () => map.setZoom(view.zoom - 1)}
+          onZoomIn={view.isMaxZoom ? undefined : () => map.setZoom(view.zoom + 1)}
+          onZoomOut={view.isMinZoom ? undefined : () => map.setZoom(view.zoom - 1)}
           credits={isGoogleMap ? undefined : message('finderMapCredits')}
         />
       )}
-      {!map && <MapNotice failure={failure} isService={isGoogleMap} />}
+      {!map && <MapNotice failure={failure} isGoogleMap={isGoogleMap} />}
     </>
   );
 }

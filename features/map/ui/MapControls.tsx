@@ -105,13 +105,7 @@ function ZoomButton({ label, icon, onPress }: ZoomButtonProps) {
 }
 
 /** Placeholder for the map, or the reason why there is no map. */
-export function MapNotice({
-  failure,
-  isService: isGoogleMap,
-}: {
-  failure: unknown;
-  isService: boolean;
-}) {
+export function MapNotice({ failure, isGoogleMap }: { failure: unknown; isGoogleMap: boolean }) {
   const message = useMessages();
   if (!failure) {
     return (

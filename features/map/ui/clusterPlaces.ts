@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import { boundsAround } from './bounds';
 import type { MapView } from './MapAdapter';
 import { mergeOverlapping } from './mergeOverlapping';
-import { selectionZoom } from './zoomLevels';
+import { SELECTION_ZOOM } from './zoomLevels';
 import type { PlacedOnMap, Mark } from './mark.types';
 
 /** Distance within which pins are clustered. */
@@ -17,7 +17,7 @@ export function clusterPlaces<Place extends PlacedOnMap>(
 ): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark<Place>[] {
   const index = new Supercluster<{ place: Place }>({
     radius: CLUSTER_RADIUS_PX,
-    maxZoom: selectionZoom - 1,
+    maxZoom: SELECTION_ZOOM - 1,
   });
   index.load(
     places.map((place) => ({
@@ -47,7 +47,7 @@ export function clusterPlaces<Place extends PlacedOnMap>(
         const mark: Mark<Place> = { kind: 'cluster', key, count, bounds, lat, lng };
         return { mark, places: leaves };
       });
-    return zoom < selectionZoom
+    return zoom < SELECTION_ZOOM
       ? mergeOverlapping(clusters, zoom)
       : clusters.map(({ mark }) => mark);
   };

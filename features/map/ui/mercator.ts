@@ -16,11 +16,11 @@ const TILE_PX = 256;
 const EQUATOR_KM = 40_075;
 
 /** Width of the whole world in px at a zoom level. */
-export const worldWidth = (zoom: number): number => TILE_PX * 2 ** zoom;
+export const worldWidthPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 /** Position of a point on the world map, in px from its north-western corner (Web Mercator). */
 export function project({ lat, lng }: Position, zoom: number): Point {
-  const world = worldWidth(zoom);
+  const world = worldWidthPx(zoom);
   const sine = Math.sin((lat * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [((lng + 180) / 360) * world, y * world];
@@ -43,7 +43,7 @@ export function createProjection({ centre, zoom }: StillView, { width, height }:
 
 /** Length in px of a distance in kilometres at a latitude. */
 export const kmToPixels = (km: number, lat: number, zoom: number): number =>
-  (km / (EQUATOR_KM * Math.cos((lat * Math.PI) / 180))) * worldWidth(zoom);
+  (km / (EQUATOR_KM * Math.cos((lat * Math.PI) / 180))) * worldWidthPx(zoom);
 
 /** The closest view that fits bounds into a size, up to a maximum zoom. */
 export function fitView(

@@ -37,6 +37,7 @@ async function loadGeocoder(
   country: string,
   language: string,
 ): Promise<Geocode> {
-  if (apiKey) return (await import('./geocode/googleGeocoder')).googleGeocoder(apiKey, language);
-  return (await import('./geocode/townGeocoder')).townGeocoder(country);
+  if (apiKey)
+    return (await import('./geocode/googleGeocoder')).createGoogleGeocoder(apiKey, language);
+  return (await import('./geocode/townGeocoder')).createTownGeocoder(country);
 }

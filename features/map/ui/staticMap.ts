@@ -3,8 +3,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ownData } from '../../../domain/ownJson';
 import { loadTowns } from './geography/towns';
 import type { Position } from './location.types';
-import { createProjection, worldWidth, type Point, type Size } from './mercator';
-import { type Box, type NameShape, nameTowns } from './nameTowns';
+import { createProjection, worldWidthPx, type Point, type Size } from './mercator';
+import { type Box, type NameShape, placeTownNames } from './placeTownNames';
 
 /** Outline of land with its country, or of a lake, which has none; in degrees. */
 interface Ring {
@@ -37,8 +37,8 @@ export interface StaticMapShapes extends Size {
 const MAX_TOWNS = 6;
 /** Minimum length of a line; shorter ones are merged. */
 const MIN_SEGMENT_PX = 2.5;
-/** Metrics of names as styled by StillMap.tsx; the margin keeps some land visible. */
-const NAME_SHAPE: NameShape = { letter: 8, top: -10, bottom: 10, room: 10 };
+/** Metrics of names as styled by StillMap.tsx; the clearance keeps some land visible. */
+const NAME_SHAPE: NameShape = { letterWidth: 8, top: -10, bottom: 10, clearance: 10 };
 /** Zoom from which built-up areas are visible at their real size. */
 const CLOSE_ZOOM = 12;
 /** Population from which a town's name is larger. */
@@ -49,7 +49,7 @@ export interface StaticMapOptions extends Size {
   /** ISO 3166-1 alpha-2: the country that the map shows. */
   country: string;
   /** Boxes that names of towns must not cover; by default those of a pin in the centre. */
-  taken?: readonly Box[];
+  occupiedBoxes?: readonly Box[];
   /** Maximum number of names of towns. */
   maxTowns?: number;
 }
@@ -57,19 +57,19 @@ export interface StaticMapOptions extends Size {
 let geography: Promise<readonly Ring[]> | undefined;
 
 /** Draws the surroundings of a point: country, lakes and towns, from the packaged geography. */
-export async function staticMap(
+export async function createStaticMap(
   centre: Position,
   {
     zoom,
     country,
     width,
     height,
-    taken = [pinAt([width / 2, height / 2])],
+    occupiedBoxes = [pinAt([width / 2, height / 2])],
     maxTowns = MAX_TOWNS,
   }: StaticMapOptions,
 ): Promise<StaticMapShapes> {
   const [rings, towns] = await Promise.all([(geography ??= loadRings()), loadTowns(country)]);
-  const world = worldWidth(zoom);
+  const worldPx = worldWidthPx(zoom);
   const toPixels = createProjection({ centre, zoom }, { width, height });
   const createPath = (matches: (ring: Ring) => boolean): string =>
     rings
@@ -83,7 +83,7 @@ export async function staticMap(
       )
       .map(createRingPath)
       .join('');
-  const spanDegrees = { lng: (360 * width) / world, lat: (360 * height) / world };
+  const spanDegrees = { lng: (360 * width) / worldPx, lat: (360 * height) / worldPx };
   const isNear = ({ west, east, south, north }: Ring) =>
     west <= centre.lng + spanDegrees.lng &&
     east >= centre.lng - spanDegrees.lng &&
@@ -98,9 +98,9 @@ export async function staticMap(
       (ring) => nearRings.has(ring) && ring.country !== undefined && ring.country !== country,
     ),
     lakes: createPath((ring) => nearRings.has(ring) && ring.country === undefined),
-    towns: nameTowns(
+    towns: placeTownNames(
       towns.map((town) => ({ ...town, at: toPixels(town) })),
-      { width, height, taken, shape: NAME_SHAPE, maxNames: maxTowns },
+      { width, height, occupiedBoxes, shape: NAME_SHAPE, maxNames: maxTowns },
     ).map((town) => toTownShape(town, zoom)),
   };
 }

@@ -32,9 +32,9 @@ export function useMap(
   onClick: () => void,
 ): MapState {
   const [state, setState] = useState<MapState>({});
-  const latest = useRef({ options, onClick });
+  const latestProps = useRef({ options, onClick });
   useEffect(() => {
-    latest.current = { options, onClick };
+    latestProps.current = { options, onClick };
   });
 
   useEffect(() => {
@@ -48,13 +48,13 @@ export function useMap(
     async function start(box: HTMLElement): Promise<void> {
       try {
         const [create, clusters] = await Promise.all([
-          loadMapFactory(latest.current.options.apiKey),
+          loadMapFactory(latestProps.current.options.apiKey),
           import('./clusterPlaces'),
         ]);
         cluster = clusters.clusterPlaces;
-        const createdMap = await create(box, latest.current.options, {
+        const createdMap = await create(box, latestProps.current.options, {
           onIdle,
-          onClick: () => latest.current.onClick(),
+          onClick: () => latestProps.current.onClick(),
         });
         if (isUnmounted) return createdMap.destroy();
         map = createdMap;

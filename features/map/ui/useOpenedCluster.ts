@@ -16,8 +16,8 @@ export function useOpenedCluster(
     if (openedKey === undefined || marks.some(({ key }) => key === openedKey)) return;
     setOpenedKey(undefined);
     const ids = new Set(openedKey.split(' '));
-    const first = marks.find(({ key }) => key.split(' ').some((id) => ids.has(id)));
-    recoverFocus(first && getElement(first.key), box.current);
+    const firstMark = marks.find(({ key }) => key.split(' ').some((id) => ids.has(id)));
+    recoverFocus(firstMark && getElement(firstMark.key), box.current);
   }, [openedKey, marks, getElement, box]);
   return setOpenedKey;
 }

@@ -65,7 +65,7 @@ export function LanguageSwitcher({ until }: { until: SheetEnd }) {
   const message = useMessages();
   const { languages } = usePageInfo();
   if (languages.length < 2) return null;
-  const current = languages.find((language) => language.current);
+  const current = languages.find((language) => language.isCurrent);
   // The accessible name contains the visible letters, for voice control.
   const name = `${current?.nativeName ?? ''} (${current?.language ?? ''})`;
   return (
@@ -75,19 +75,21 @@ export function LanguageSwitcher({ until }: { until: SheetEnd }) {
         {current?.language}
       </summary>
       <Panel role="list">
-        {languages.map(({ language, nativeName, href, samePage, current: isCurrent }) => (
-          <li key={language}>
-            <a
-              href={href}
-              hrefLang={language}
-              lang={language}
-              aria-current={isCurrent ? 'true' : undefined}
-              data-same-page={samePage ? '' : undefined}
-            >
-              {nativeName}
-            </a>
-          </li>
-        ))}
+        {languages.map(
+          ({ language, nativeName, href, isSamePage: samePage, isCurrent }) => (
+            <li key={language}>
+              <a
+                href={href}
+                hrefLang={language}
+                lang={language}
+                aria-current={isCurrent ? 'true' : undefined}
+                data-same-page={samePage ? '' : undefined}
+              >
+                {nativeName}
+              </a>
+            </li>
+          ),
+        )}
       </Panel>
     </Switcher>
   );

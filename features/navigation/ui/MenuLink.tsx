@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../design-system/components/Link/Link';
 import { linkAddress } from '../../../design-system/fields/linkAddress';
-import { isFilled } from '../../../design-system/fields/useShown';
+import { isFilled } from '../../../design-system/fields/useFieldVisibility';
 import type { LinkField } from '../../../schema/generated/fields';
 import { usePageInfo } from '../../../rendering/pageInfo';
 

@@ -1,9 +1,9 @@
-import { watchLeaving } from './client/closeMenus';
+import { watchLeaving } from './client/watchLeaving';
 import { watchHover } from './client/hoverMenus';
 import { watchMegaMenu } from './client/megaMenu';
 import { watchMenuKeys } from './client/menuKeys';
 import { watchMenuSheet } from './client/menuSheet';
-import { navigationBar, type NavigationBar } from './client/navigationBar';
+import { findNavigationBar, type NavigationBar } from './client/navigationBar';
 import { watchOverflow } from './client/overflowMenu';
 
 /** Scroll offset after which a bar that overlaps the page becomes solid. */
@@ -21,7 +21,7 @@ function watchStickyBar({ element }: NavigationBar): void {
  * Adds the current query to links to other languages: the server's addresses do not have the changes that
  * script has made to it since, such as the filters of a list.
  */
-function keepQuery(bar: HTMLElement): void {
+function addQueryToLanguageLinks(bar: HTMLElement): void {
   bar.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.dataset.samePage !== undefined) link.search = location.search;
@@ -30,7 +30,7 @@ function keepQuery(bar: HTMLElement): void {
 
 /** Adds behaviour that browsers lack to a navigation of `details`, a popover and links. */
 export function start(element: HTMLElement): void {
-  const bar = navigationBar(element);
+  const bar = findNavigationBar(element);
   watchStickyBar(bar);
   if (element.dataset.navigation === 'megaMenu') {
     watchMegaMenu(bar);
@@ -42,7 +42,7 @@ export function start(element: HTMLElement): void {
   watchMenuSheet(bar);
   watchMenuKeys(bar);
   watchLeaving(bar);
-  keepQuery(element);
+  addQueryToLanguageLinks(element);
 }
 
 /** Shows the number of cars in panels when they are opened. */

@@ -1,6 +1,6 @@
 import { Wordmark } from '../../../design-system/components/Wordmark/Wordmark';
 import { FieldImage } from '../../../design-system/fields/FieldImage';
-import { isFilled } from '../../../design-system/fields/useShown';
+import { isFilled } from '../../../design-system/fields/useFieldVisibility';
 import { styled } from '../../../design-system/stitches';
 import type { ImageField } from '../../../schema/generated/fields';
 import { usePageInfo } from '../../../rendering/pageInfo';

@@ -12,7 +12,7 @@ export interface MenuEntry {
  * Returns the page's address if an entry leads to it, else an empty string. It is the key of a cached menu,
  * which depends on nothing else of the page.
  */
-export function currentEntry(entries: readonly MenuEntry[], href: string): string {
+export function currentEntryKey(entries: readonly MenuEntry[], href: string): string {
   return leadsTo(entries, href) ? href : '';
 }
 

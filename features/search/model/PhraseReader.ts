@@ -1,8 +1,8 @@
 import { fold, splitWords } from '../../../domain/search/fold';
 import { keysOf } from '../../../domain/typedKeys';
 import { findKnownModel, knownKeys, knownMakes } from './knownModels';
-import type { Names, Candidate } from './Names';
-import { makeFacet, nameKey, shortNames, typedKey } from './Names';
+import type { NameIndex, Candidate } from './NameIndex';
+import { makeFacet, nameKey, makeAliases, inputKey } from './NameIndex';
 import { nearestWord } from './nearestWord';
 import { isModel, type Meaning } from './piece';
 import type { PlaceNames } from './PlaceNames';
@@ -25,7 +25,7 @@ export class PhraseReader {
   readonly #equipment: ReadonlySet<string>;
 
   constructor(
-    readonly names: Names,
+    readonly names: NameIndex,
     languages: readonly SearchWords[],
     private readonly places?: PlaceNames,
   ) {
@@ -34,12 +34,12 @@ export class PhraseReader {
       // The page's own language comes first: a word that it ignores gets no meaning from a later language.
       const ignoredBefore = new Set(this.#ignored);
       const addMeaning = <Meant>(map: Map<string, Meant>, word: string, meant: Meant): void => {
-        const key = typedKey([word]);
+        const key = inputKey([word]);
         if (!ignoredBefore.has(key) && !map.has(key)) map.set(key, meant);
       };
       const addKeys = (keys: Set<string>, words: readonly string[]): void => {
         for (const word of words) {
-          const key = typedKey([word]);
+          const key = inputKey([word]);
           if (!ignoredBefore.has(key)) keys.add(key);
         }
       };
@@ -49,7 +49,7 @@ export class PhraseReader {
       addKeys(this.#refusals, searchWords.refusals);
       addKeys(this.#assents, searchWords.assents);
       addKeys(this.#unfiltered, unsupportedWishes);
-      for (const word of ignored) this.#ignored.add(typedKey([word]));
+      for (const word of ignored) this.#ignored.add(inputKey([word]));
       for (const { words, field, values: texts } of values) {
         const candidates = names.findByText(field, texts);
         for (const word of words) addMeaning(this.#values, word, candidates);
@@ -69,46 +69,46 @@ export class PhraseReader {
     for (let length = words.length; length > 0; length -= 1) {
       const phrase = words.slice(0, length);
       const meaning =
-        this.#findMeaning(typedKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
+        this.#findMeaning(inputKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
       if (meaning) return { meaning, length };
     }
     const [word = ''] = words;
     const meaning = this.#inflected(word) ??
       this.#compound(word) ??
-      this.#mistyped(word) ?? { kind: 'word', searched: spacedCode(word) };
+      this.#mistyped(word) ?? { kind: 'word', searched: addSpacesToCode(word) };
     return { meaning, length: 1 };
   }
 
   /** Regions and towns in the stock that have this name. */
-  valuesOfTown(name: string): Candidate[] {
-    const valuesWithName = this.names.exact(typedKey([name])) ?? [];
+  findTownValues(name: string): Candidate[] {
+    const valuesWithName = this.names.findByKey(inputKey([name])) ?? [];
     return valuesWithName.filter(({ facet }) => isPlaceFacet(facet));
   }
 
   #findMeaning(key: string): Meaning | undefined {
     if (key === '') return { kind: 'ignored' };
     const meant = this.#values.get(key);
-    const named = this.names.exact(key)?.filter(isReadFacet) ?? [];
+    const named = this.names.findByKey(key)?.filter(isRecognisedFacet) ?? [];
     // A word of the language overrides models of that name, and values that it means anyway.
     const isWord =
       meant !== undefined &&
       meant.length > 0 &&
       named.every((value) => isModel(value) || meant.includes(value));
-    if (named.length > 0 && !isWord) return { kind: 'values', candidates: named, all: false };
-    if (meant && meant.length > 0) return { kind: 'values', candidates: meant, all: true };
+    if (named.length > 0 && !isWord) return { kind: 'values', candidates: named, meansAll: false };
+    if (meant && meant.length > 0) return { kind: 'values', candidates: meant, meansAll: true };
     const order = this.#orders.get(key);
     if (order) return { kind: 'order', order };
     if (this.#unfiltered.has(key)) return { kind: 'unread' };
-    if (this.#refusals.has(key)) return { kind: 'not', answers: 'always' };
-    if (this.trailingNegations.has(key)) return { kind: 'not', answers: 'atEnd' };
+    if (this.#refusals.has(key)) return { kind: 'not', excludesPrevious: 'always' };
+    if (this.trailingNegations.has(key)) return { kind: 'not', excludesPrevious: 'atEnd' };
     if (this.#negations.has(key)) return { kind: 'not' };
     if (this.#assents.has(key)) return { kind: 'yes' };
     if (this.#joins.has(key)) return { kind: 'join' };
     // A word for a value that no car has is not ignored, so that it becomes a keyword.
     if (this.#ignored.has(key) && !meant) return { kind: 'ignored' };
-    const valuesWithPrefix = this.names.beginning(key)?.filter(isReadFacet);
+    const valuesWithPrefix = this.names.findByPrefix(key)?.filter(isRecognisedFacet);
     if (valuesWithPrefix && valuesWithPrefix.length > 0)
-      return { kind: 'values', candidates: valuesWithPrefix, all: true };
+      return { kind: 'values', candidates: valuesWithPrefix, meansAll: true };
     const model = findKnownModel(key);
     return model && { kind: 'unsold', model };
   }
@@ -118,28 +118,28 @@ export class PhraseReader {
    */
   #town(words: readonly string[]): Meaning | undefined {
     const text = splitWords(words.join(' ')).join(' ');
-    const town = this.places?.town(text);
+    const town = this.places?.findTown(text);
     if (!town || this.#isEquipment(text)) return undefined;
-    const candidates = this.valuesOfTown(town.name);
-    if (candidates.length > 0) return { kind: 'values', candidates, all: false };
+    const candidates = this.findTownValues(town.name);
+    if (candidates.length > 0) return { kind: 'values', candidates, meansAll: false };
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
   }
 
   /** Reads a code of the stock in any spacing: `c220d`, `2.0tdi`, `d 4`. */
   #code(words: readonly string[]): Meaning | undefined {
-    const hasMeaning = words.length > 1 && words.some((word) => this.#values.has(typedKey([word])));
-    const searched = hasMeaning ? undefined : this.names.code(nameKey(words.join(' ')));
+    const hasMeaning = words.length > 1 && words.some((word) => this.#values.has(inputKey([word])));
+    const searched = hasMeaning ? undefined : this.names.findCode(nameKey(words.join(' ')));
     return searched === undefined ? undefined : { kind: 'word', searched };
   }
 
   /** Reads a make with an inflectional ending: `no teslas`, `ei audia`, `nechcem teslu`. */
   #inflected(word: string): Meaning | undefined {
-    return this.#makes.get(typedKey([word]));
+    return this.#makes.get(inputKey([word]));
   }
 
   /** Reads a compound of two words that both have a meaning: `elkombi` is an electric estate. */
   #compound(word: string): Meaning | undefined {
-    const key = typedKey([word]);
+    const key = inputKey([word]);
     for (let splitAt = 2; splitAt <= key.length - 2; splitAt += 1) {
       const meanings = [key.slice(0, splitAt), key.slice(splitAt)].map((half) =>
         this.#findMeaning(half),
@@ -147,13 +147,13 @@ export class PhraseReader {
       const candidates = meanings.flatMap((halfMeaning) => {
         if (halfMeaning?.kind === 'ignored') return [[]];
         return halfMeaning?.kind === 'values' &&
-          (halfMeaning.all || halfMeaning.candidates.length === 1)
+          (halfMeaning.meansAll || halfMeaning.candidates.length === 1)
           ? [halfMeaning.candidates]
           : [];
       });
       const foundMeanings = candidates.flat();
       if (candidates.length === 2 && foundMeanings.length > 0) {
-        return { kind: 'values', candidates: foundMeanings, all: true };
+        return { kind: 'values', candidates: foundMeanings, meansAll: true };
       }
     }
     return undefined;
@@ -166,11 +166,11 @@ export class PhraseReader {
       ...this.names.keys,
       ...this.#values.keys(),
       ...this.#orders.keys(),
-      ...shortNames,
+      ...makeAliases,
       ...knownKeys(),
     ];
     const meant = nearestWord(key, vocabulary);
-    return meant === undefined ? undefined : this.#findMeaning(typedKey([meant]));
+    return meant === undefined ? undefined : this.#findMeaning(inputKey([meant]));
   }
 
   #isEquipment(text: string): boolean {
@@ -179,7 +179,7 @@ export class PhraseReader {
 }
 
 /** Adds spaces to a code that no car has, as the stock writes codes: `c220d` becomes `c 220 d`. */
-function spacedCode(word: string): string | undefined {
+function addSpacesToCode(word: string): string | undefined {
   const [, prefix = '', digits, suffix = ''] =
     /^(\p{L}{0,3})(\d{2,3})(\p{L}{1,2})$/u.exec(word) ?? [];
   return digits && [prefix, digits, suffix].filter(Boolean).join(' ');
@@ -188,7 +188,7 @@ function spacedCode(word: string): string | undefined {
 /**
  * Makes by their names with the endings of the page's language. Units such as `seats` (SEAT) are excluded.
  */
-function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<string, Meaning> {
+function inflectedMakes(names: NameIndex, languages: readonly SearchWords[]): Map<string, Meaning> {
   const units = new Set(
     languages.flatMap(({ amounts }) => Object.values(amounts.units).flat().map(fold)),
   );
@@ -196,7 +196,7 @@ function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<st
     .listValues(makeFacet)
     .map((make): [string, Meaning] => [
       nameKey(make.levels[0] ?? ''),
-      { kind: 'values', candidates: [make], all: false },
+      { kind: 'values', candidates: [make], meansAll: false },
     ]);
   const unsold = knownMakes.map((model): [string, Meaning] => [
     nameKey(model.make),
@@ -222,9 +222,9 @@ const MIN_MAKE_LENGTH = 3;
 /**
  * Facets whose values are not recognised by name: equipment has words of its own, and codes are not words.
  */
-const unreadFacets: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);
+const unrecognisedFacets: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);
 
-const isReadFacet = ({ facet }: Candidate): boolean => !unreadFacets.has(facet);
+const isRecognisedFacet = ({ facet }: Candidate): boolean => !unrecognisedFacets.has(facet);
 
 /** Whether a facet is the region or town of the dealer. */
 export const isPlaceFacet = (facet: string): boolean => facet.split('>')[0] === 'car_site_region';

@@ -9,9 +9,9 @@ export interface KnownPlace {
 /** Finds the places of a country by name. */
 export interface PlaceNames {
   /** The town with this name, also if inflected: `Tampereen`, `Žiline`, `Lunds`. */
-  town: (words: string) => KnownPlace | undefined;
+  findTown: (words: string) => KnownPlace | undefined;
   /** The town whose name is most similar to a mistyped one; undefined if none is similar enough. */
-  nearest: (word: string) => KnownPlace | undefined;
+  findNearestTown: (word: string) => KnownPlace | undefined;
   /** The place of a postcode; undefined if the words are not one. */
-  postcode: (words: string) => KnownPlace | undefined;
+  findPostcode: (words: string) => KnownPlace | undefined;
 }

@@ -1,4 +1,4 @@
-import { nameKey, needsMake, typedKey } from './Names';
+import { nameKey, needsMake, inputKey } from './NameIndex';
 import { knownModelTable } from './knownModelTable';
 
 /** A well-known model of a make. */
@@ -9,7 +9,7 @@ export interface KnownModel {
   body: string;
   lengthMm: number;
   /** Price when new, in thousands of SEK. */
-  price: number;
+  priceThousandSek: number;
   fuel: string;
   drive: string;
   seats: number;
@@ -29,20 +29,20 @@ export const knownModels: readonly KnownModel[] = knownModelTable
       fuel,
       drive,
       lengthMm: Number(length),
-      price: Number(price),
+      priceThousandSek: Number(price),
       seats: Number(seats),
     };
   });
 
 /** Models by `nameKey`, with and without their make, and makes by theirs. */
-const byKey = new Map<string, KnownModel>();
+const modelsByKey = new Map<string, KnownModel>();
 for (const entry of knownModels) {
   const { make, model } = entry;
   const key = nameKey(model);
-  byKey.set(nameKey(`${make} ${model}`), entry);
-  if (!needsMake(key) && !byKey.has(key)) byKey.set(key, entry);
+  modelsByKey.set(nameKey(`${make} ${model}`), entry);
+  if (!needsMake(key) && !modelsByKey.has(key)) modelsByKey.set(key, entry);
   const makeKey = nameKey(make);
-  if (!byKey.has(makeKey)) byKey.set(makeKey, { ...entry, model: '' });
+  if (!modelsByKey.has(makeKey)) modelsByKey.set(makeKey, { ...entry, model: '' });
 }
 
 /** One entry for each make, without a model. */
@@ -51,16 +51,16 @@ export const knownMakes: readonly KnownModel[] = [
 ];
 
 /** The model or make with this `nameKey`. */
-export const findKnownModel = (key: string): KnownModel | undefined => byKey.get(key);
+export const findKnownModel = (key: string): KnownModel | undefined => modelsByKey.get(key);
 
 /** Keys of all makes and models (`nameKey`). */
-export const knownKeys = (): IterableIterator<string> => byKey.keys();
+export const knownKeys = (): IterableIterator<string> => modelsByKey.keys();
 
 /** The well-known model for a model in stock: with its name, or with the longest start of it. */
 export function findModelByName(make: string, model: string): KnownModel | undefined {
   const words = model.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
-    const entry = byKey.get(typedKey([make, ...words.slice(0, length)]));
+    const entry = modelsByKey.get(inputKey([make, ...words.slice(0, length)]));
     if (entry && entry.model !== '') return entry;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { findModelByName, knownModels, type KnownModel } from './knownModels';
-import { makeFacet } from './Names';
+import { makeFacet } from './NameIndex';
 import type { Facet, NamedValue } from '../../../domain/search/search.types';
 
 /** Maximum number of models to suggest instead of one that is not sold. */
@@ -30,20 +30,25 @@ const similarBodies: readonly (readonly [string, string])[] = [
 export function nearestModels(unsold: KnownModel, facets: readonly Facet[]): NamedValue[] {
   const unsoldModels =
     unsold.model === '' ? knownModels.filter(({ make }) => make === unsold.make) : [unsold];
-  const ranked = modelsIn(facets).flatMap((value) => {
+  const ranked = listModels(facets).flatMap((value) => {
     const [make = '', model = ''] = value.levels;
     const knownModel = findModelByName(make, model);
     if (!knownModel) return [];
-    return [{ value, far: Math.min(...unsoldModels.map((other) => distance(other, knownModel))) }];
+    return [
+      {
+        value,
+        modelDistance: Math.min(...unsoldModels.map((other) => distance(other, knownModel))),
+      },
+    ];
   });
   return ranked
-    .filter(({ far }) => far < MAX_DISTANCE)
-    .sort((a, b) => a.far - b.far)
+    .filter(({ modelDistance: far }) => far < MAX_DISTANCE)
+    .sort((a, b) => a.modelDistance - b.modelDistance)
     .slice(0, MAX_MODELS)
     .map(({ value }) => value);
 }
 
-function modelsIn(facets: readonly Facet[]): NamedValue[] {
+function listModels(facets: readonly Facet[]): NamedValue[] {
   return facets.flatMap((facet) => {
     if (facet.type !== 'value' || !facet.name.startsWith(`${makeFacet}>`)) return [];
     const [makes, models] = facet.name.split('>');
@@ -60,7 +65,7 @@ function distance(a: KnownModel, b: KnownModel): number {
   return (
     bodyDistance(a.body, b.body) +
     Math.abs(a.lengthMm - b.lengthMm) / 400 +
-    Math.abs(Math.log(a.price / b.price)) * 2 +
+    Math.abs(Math.log(a.priceThousandSek / b.priceThousandSek)) * 2 +
     (a.fuel === b.fuel ? 0 : isElectric(a) === isElectric(b) ? 0.4 : 1) +
     (a.drive === b.drive ? 0 : 0.2) +
     (a.seats === b.seats ? 0 : 0.4) -

@@ -1,5 +1,5 @@
 import type { KnownModel } from './knownModels';
-import { type Candidate, makeFacet } from './Names';
+import { type Candidate, makeFacet } from './NameIndex';
 import type { PlaceWish } from './readPlace';
 import type { Bounds, NamedValue } from '../../../domain/search/search.types';
 import type { WordOrder } from './words/searchWords';
@@ -7,7 +7,7 @@ import type { WordOrder } from './words/searchWords';
 /** The meaning of a phrase. */
 export type Meaning =
   /** Values of facets: every candidate is meant, or only the likeliest of several with the same name. */
-  | { kind: 'values'; candidates: readonly Candidate[]; all: boolean }
+  | { kind: 'values'; candidates: readonly Candidate[]; meansAll: boolean }
   /** Any value of a facet except these. */
   | { kind: 'except'; facet: string; candidates: readonly Candidate[] }
   | { kind: 'range'; range: string; bounds: Bounds }
@@ -16,7 +16,7 @@ export type Meaning =
   /** A well-known model or make that the stock does not have. */
   | { kind: 'unsold'; model: KnownModel }
   /** Excludes the next piece; as an answer, always or at the end, the previous one: `diesel no thanks`. */
-  | { kind: 'not'; answers?: 'always' | 'atEnd' }
+  | { kind: 'not'; excludesPrevious?: 'always' | 'atEnd' }
   /** Confirms the previous piece. */
   | { kind: 'yes' }
   /** A conjunction such as `and` or `or`. */

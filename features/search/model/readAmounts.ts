@@ -32,7 +32,7 @@ const isYear = (number: number): boolean => number >= 1980 && number < 2040;
 /** A lower number without a unit, topic or bound is not taken for a price. */
 const MIN_BARE_PRICE = 10_000;
 
-const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`;
+const numberPattern = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`;
 
 /**
  * Finds the amounts in a text: numbers with a unit, a topic or a bound, such as `under 300 000 kr`,
@@ -47,7 +47,7 @@ export function readAmounts(
 ): Amount[] {
   const reader = getReader(languages);
   const text = words.map(fold).join(' ');
-  const starts = wordStarts(words.map(fold));
+  const starts = findWordStarts(words.map(fold));
   return findMatches(text, reader.pattern).flatMap((match) => {
     const meant = readMatch(reader, match, market);
     if (!meant) return [];
@@ -69,9 +69,9 @@ function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
     if (!match) return matches;
     const link = isOfTwoKinds(match) ? match.indices?.groups?.link?.[0] : undefined;
     pattern.lastIndex = match.index;
-    const shorter = link === undefined ? match : pattern.exec(text.slice(0, link));
-    if (shorter) matches.push(shorter);
-    from = (shorter ?? match).index + (shorter ?? match)[0].length;
+    const firstAmount = link === undefined ? match : pattern.exec(text.slice(0, link));
+    if (firstAmount) matches.push(firstAmount);
+    from = (firstAmount ?? match).index + (firstAmount ?? match)[0].length;
   }
 }
 
@@ -82,7 +82,7 @@ function isOfTwoKinds({ groups = {} }: RegExpExecArray): boolean {
   return isYear(Number(first)) && !isYear(Number(second));
 }
 
-function wordStarts(words: readonly string[]): number[] {
+function findWordStarts(words: readonly string[]): number[] {
   let at = 0;
   return words.map((word) => {
     const start = at;
@@ -101,7 +101,7 @@ type Side = 'upTo' | 'from' | 'after' | 'before';
 interface AmountReader {
   pattern: RegExp;
   sides: ReadonlyMap<string, Side>;
-  more: ReadonlySet<string>;
+  orMoreWords: ReadonlySet<string>;
   units: ReadonlyMap<string, AmountKind>;
   topics: ReadonlyMap<string, AmountKind>;
 }
@@ -138,7 +138,7 @@ function createReader(amountWords: readonly AmountWords[]): AmountReader {
     ...thousandsSigns,
   ]);
   const amount = (name: string) =>
-    `(?:[£€$] ?)?(?<${name}>${number})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
+    `(?:[£€$] ?)?(?<${name}>${numberPattern})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
   const pattern = [
     `(?<=^| )(?:(?<topic>${toAlternation(topics.keys())}):? )?(?:(?<side>${toAlternation(sides.keys())}) ?)?`,
     amount('first'),
@@ -147,7 +147,7 @@ function createReader(amountWords: readonly AmountWords[]): AmountReader {
     `(?: (?<ofRange>${toAlternation(amountWords.flatMap((words) => words.ofRange.map(fold)))}))?`,
     `(?: (?<trail>${trail}))?(?=$|[ ,.])`,
   ].join('');
-  return { pattern: new RegExp(pattern, 'dgu'), sides, more, units, topics };
+  return { pattern: new RegExp(pattern, 'dgu'), sides, orMoreWords: more, units, topics };
 }
 
 function mapUnitsToKinds(unitWords: readonly AmountWords['units'][]): Map<string, AmountKind> {
@@ -171,13 +171,13 @@ function toAlternation(texts: Iterable<string>): string {
     .join('|');
 }
 
-type Meant = Pick<Amount, 'kind' | 'bounds'>;
+type KindAndBounds = Pick<Amount, 'kind' | 'bounds'>;
 
 function readMatch(
-  { sides, more, units, topics }: AmountReader,
+  { sides, orMoreWords: more, units, topics }: AmountReader,
   match: RegExpMatchArray,
   market: SearchMarket,
-): Meant | undefined {
+): KindAndBounds | undefined {
   const {
     topic,
     side: sideWord,
@@ -209,18 +209,18 @@ function readMatch(
   const hasBound = side !== undefined || second !== undefined || trail !== undefined || isMore;
   const kind =
     explicitKind ??
-    guessedKind(upper ?? lower, { bounded: hasBound, grouped: /\D/.test(first ?? '') });
+    guessKind(upper ?? lower, { bounded: hasBound, grouped: /\D/.test(first ?? '') });
   if (!kind || (!hasUnit && !hasBound && kind !== 'price')) return undefined;
   if (kind === explicitKind && (upper ?? lower) > (maxByKind[kind] ?? Infinity)) return undefined;
 
-  const exact = second === undefined && !hasBound && ['year', 'seats', 'doors'].includes(kind);
+  const isExact = second === undefined && !hasBound && ['year', 'seats', 'doors'].includes(kind);
   const bounds: Bounds =
     upper !== undefined
       ? lower > upper
         ? [upper, lower]
         : [lower, upper]
-      : toBounds(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
-  return inMarket(kind, bounds, market, unitKind);
+      : toBounds(lower, { side, isMore, isLess: trail !== undefined && !isMore, isExact, kind });
+  return toMarketUnits(kind, bounds, market, unitKind);
 }
 
 /** Signs that mean thousands after a number in any language: `300'`. */
@@ -235,8 +235,8 @@ const kindOfThousandsWord = (thousands: string | undefined): AmountKind | undefi
 
 function parseAmount(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const grouped = /^\d{1,3}(?:[ .,']\d{3})+$/.test(text);
-  const value = Number(grouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
+  const isGrouped = /^\d{1,3}(?:[ .,']\d{3})+$/.test(text);
+  const value = Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
   return thousands === undefined ? value : value * 1000;
 }
 
@@ -251,19 +251,19 @@ const isAcceleration = (from: number, to = 0): boolean => from === 0 && [60, 62,
 const maxByKind: Partial<Record<AmountKind, number>> = { doors: 9, seats: 99, litres: 9.9 };
 
 /** Guesses the kind of a number that has no unit or topic. */
-function guessedKind(
+function guessKind(
   value: number,
-  { bounded, grouped }: { bounded: boolean; grouped: boolean },
+  { bounded: isBounded, grouped: isGrouped }: { bounded: boolean; grouped: boolean },
 ): AmountKind | undefined {
-  if (!grouped && isYear(value)) return 'year';
-  return value >= MIN_BARE_PRICE || (bounded && value >= 100) ? 'price' : undefined;
+  if (!isGrouped && isYear(value)) return 'year';
+  return value >= MIN_BARE_PRICE || (isBounded && value >= 100) ? 'price' : undefined;
 }
 
 function toBounds(
   value: number,
-  qualifiers: { side?: Side; isMore: boolean; isLess: boolean; exact: boolean; kind: AmountKind },
+  qualifiers: { side?: Side; isMore: boolean; isLess: boolean; isExact: boolean; kind: AmountKind },
 ): Bounds {
-  const { side, isMore, isLess, exact, kind } = qualifiers;
+  const { side, isMore, isLess, isExact: exact, kind } = qualifiers;
   if (exact) return [value, value];
   if (kind === 'seats' || kind === 'doors')
     return side === 'from' || isMore ? [value, null] : [value, value];
@@ -277,12 +277,12 @@ function toBounds(
 }
 
 /** Converts bounds to the units of the market's index; undefined if year or unit are impossible for a car. */
-function inMarket(
+function toMarketUnits(
   kind: AmountKind,
   bounds: Bounds,
   market: SearchMarket,
   unitKind?: AmountKind,
-): Meant | undefined {
+): KindAndBounds | undefined {
   const scaled = (factor: number): Bounds => {
     const [from, to] = bounds.map((bound) => bound && Math.round(bound * factor));
     return [from ?? null, to ?? null];

@@ -1,10 +1,10 @@
-import type { Candidate } from './Names';
+import type { Candidate } from './NameIndex';
 import { isModel, type Piece } from './piece';
 
 /**
  * Facets whose values can be excluded. Numbers such as years have bounds instead, which cannot be negated.
  */
-const excludable: ReadonlySet<string> = new Set([
+const excludableFacets: ReadonlySet<string> = new Set([
   ...['car_fuel', 'car_gearbox', 'car_drive', 'car_body', 'car_condition', 'car_color'],
   ...[
     'car_brand',
@@ -34,31 +34,31 @@ export function readNegations(pieces: readonly Piece[]): Piece[] {
       at += 1;
       continue;
     }
-    const target = skip(pieces, at + 1, skippedKinds);
-    const excludedAfter = toExclusion(pieces[target]);
+    const target = skipKinds(pieces, at + 1, skippedKinds);
+    const exclusionAfter = toExclusion(pieces[target]);
     const previous = result.at(-1);
-    const negatedBefore = previous && toExclusion(previous);
-    if (previous && negatedBefore && isAnswer(pieces, at, target)) {
+    const exclusionBefore = previous && toExclusion(previous);
+    if (previous && exclusionBefore && negatesPrevious(pieces, at, target)) {
       result[result.length - 1] = {
-        meaning: { kind: 'except', ...negatedBefore },
+        meaning: { kind: 'except', ...exclusionBefore },
         text: joinText([previous, piece]),
       };
       at += 1;
       continue;
     }
-    if (!excludedAfter) {
+    if (!exclusionAfter) {
       const end = Math.min(target + 1, pieces.length);
       result.push({ meaning: { kind: 'unread' }, text: joinText(pieces.slice(at, end)) });
       at = end;
       continue;
     }
-    const more = readJoined(pieces, target + 1, excludedAfter.facet);
-    const candidates = [...excludedAfter.candidates, ...more.candidates];
+    const joinedExclusion = readJoined(pieces, target + 1, exclusionAfter.facet);
+    const candidates = [...exclusionAfter.candidates, ...joinedExclusion.candidates];
     result.push({
-      meaning: { kind: 'except', facet: excludedAfter.facet, candidates },
-      text: joinText(pieces.slice(at, more.to)),
+      meaning: { kind: 'except', facet: exclusionAfter.facet, candidates },
+      text: joinText(pieces.slice(at, joinedExclusion.to)),
     });
-    at = more.to;
+    at = joinedExclusion.to;
   }
   return result;
 }
@@ -69,10 +69,10 @@ export function readNegations(pieces: readonly Piece[]): Piece[] {
  * @param at index of the negation
  * @param target index of the piece after the negation; may be past the end
  */
-function isAnswer(pieces: readonly Piece[], at: number, target: number): boolean {
+function negatesPrevious(pieces: readonly Piece[], at: number, target: number): boolean {
   const { meaning, endsClause = false } = pieces[at] ?? {};
-  if (meaning?.kind !== 'not' || meaning.answers === undefined) return false;
-  if (meaning.answers === 'always') return true;
+  if (meaning?.kind !== 'not' || meaning.excludesPrevious === undefined) return false;
+  if (meaning.excludesPrevious === 'always') return true;
   if (pieces[at - 1]?.endsClause) return false;
   return endsClause || target >= pieces.length || pieces[target + 1]?.meaning.kind === 'yes';
 }
@@ -80,7 +80,7 @@ function isAnswer(pieces: readonly Piece[], at: number, target: number): boolean
 const joinText = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
 
 /** Index of the first piece, starting at `from`, that is not of these kinds. */
-function skip(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>): number {
+function skipKinds(pieces: readonly Piece[], from: number, kinds: ReadonlySet<Kind>): number {
   let at = from;
   for (;;) {
     const kind = pieces[at]?.meaning.kind;
@@ -101,13 +101,13 @@ function toExclusion(piece: Piece | undefined) {
     return { facet: 'car_brand', candidates: [candidate] };
   }
   if (piece?.meaning.kind !== 'values') return undefined;
-  const { candidates, all } = piece.meaning;
+  const { candidates, meansAll: all } = piece.meaning;
   // Of several values with the same name one is meant, preferably not a model: `Electric` is the fuel. Where
   // all are meant, they must belong to the same facet.
   const first = candidates.find((candidate) => !isModel(candidate)) ?? candidates[0];
   const facet = first && firstLevel(first);
   const meant = candidates.filter((candidate) => firstLevel(candidate) === facet);
-  if (facet === undefined || !excludable.has(facet)) return undefined;
+  if (facet === undefined || !excludableFacets.has(facet)) return undefined;
   if (all && meant.length < candidates.length) return undefined;
   return { facet, candidates: meant };
 }
@@ -119,10 +119,10 @@ function readJoined(pieces: readonly Piece[], from: number, facet: string) {
   const candidates: Candidate[] = [];
   let to = from;
   for (;;) {
-    const next = skip(pieces, to, new Set<Kind>(['not', 'join']));
-    const joined = next > to ? toExclusion(pieces[next]) : undefined;
+    const nextAt = skipKinds(pieces, to, new Set<Kind>(['not', 'join']));
+    const joined = nextAt > to ? toExclusion(pieces[nextAt]) : undefined;
     if (joined?.facet !== facet) return { candidates, to };
     candidates.push(...joined.candidates);
-    to = next + 1;
+    to = nextAt + 1;
   }
 }

@@ -4,7 +4,7 @@ import type { Numerals } from './words/numerals';
 import type { SearchWords } from './words/searchWords';
 
 /** One or more words of a phrase; in `read`, number words are digits: `four hundred` is `400`. */
-export interface ReadWord extends PhraseWord {
+export interface NormalizedWord extends PhraseWord {
   read: string;
 }
 
@@ -16,19 +16,19 @@ const MAX_NUMERAL_WORDS = 8;
 
 /** Replaces number words with digits. The first language that recognises a number decides its value. */
 export function readNumerals(
-  written: readonly PhraseWord[],
+  phraseWords: readonly PhraseWord[],
   languages: readonly SearchWords[],
-): ReadWord[] {
-  const words = written.map(({ text }) => text);
-  const readWords: ReadWord[] = [];
+): NormalizedWord[] {
+  const words = phraseWords.map(({ text }) => text);
+  const readWords: NormalizedWord[] = [];
   for (let at = 0; at < words.length;) {
-    const isBehindFigure = /\d$/.test(words[at - 1] ?? '');
+    const followsDigit = /\d$/.test(words[at - 1] ?? '');
     const number = languages
-      .map(({ numerals }) => numberAt(words, at, getReader(numerals), isBehindFigure))
+      .map(({ numerals }) => readNumberAt(words, at, getReader(numerals), followsDigit))
       .find((numeral) => numeral !== undefined);
     const to = number?.to ?? at + 1;
     const text = words.slice(at, to).join(' ');
-    const endsClause = written[to - 1]?.endsClause ?? false;
+    const endsClause = phraseWords[to - 1]?.endsClause ?? false;
     readWords.push({ text, read: number ? String(number.value) : text, endsClause });
     at = to;
   }
@@ -62,17 +62,17 @@ function getReader(numerals: Numerals): NumeralReader {
     if (!tokenByName.has(fold(word))) tokenByName.set(fold(word), { kind: 'unit', value });
   }
   const names = [...tokenByName.keys()].sort((left, right) => right.length - left.length);
-  const reader = { tokenByName, names, ones: new Set(numerals.one.map(fold)) };
+  const reader = { tokenByName, names, ones: new Set(numerals.articles.map(fold)) };
   readers.set(numerals, reader);
   return reader;
 }
 
 /** The number that starts at index `from`; undefined if none does, or if it should stay in words. */
-function numberAt(
+function readNumberAt(
   words: readonly string[],
   from: number,
   reader: NumeralReader,
-  isBehindFigure: boolean,
+  followsDigit: boolean,
 ): { value: number; to: number } | undefined {
   let sum = 0;
   let group = 0;
@@ -101,7 +101,7 @@ function numberAt(
   const value = sum + group;
   // After digits, a multiplier is left to `readAmounts`, which reads `300 thousand` as one amount.
   const startsWithTimes = splitNumerals(words[from] ?? '', reader)?.[0]?.kind === 'times';
-  if (to === from || (isBehindFigure && startsWithTimes)) return undefined;
+  if (to === from || (followsDigit && startsWithTimes)) return undefined;
   return value >= MIN_NUMBER ? { value, to } : undefined;
 }
 

@@ -40,7 +40,7 @@ export function readPlace(
 ): PlaceSpan | undefined {
   const reader = new PlaceReader(words.map(withoutPunctuation), languages, market, places);
   for (let at = 0; at < words.length; at += 1) {
-    const span = reader.spanAt(at);
+    const span = reader.readPlaceAt(at);
     if (span) return span;
   }
   return undefined;
@@ -60,7 +60,7 @@ interface TownMatch extends Match {
 
 class PlaceReader {
   readonly #lists: Readonly<Record<keyof PlaceWords, readonly string[]>>;
-  readonly upTo: readonly string[];
+  readonly upToPhrases: readonly string[];
   readonly #units: ReadonlyMap<string, MileageUnit>;
 
   constructor(
@@ -81,21 +81,21 @@ class PlaceReader {
       me: phrasesFor('me'),
       nearMe: phrasesFor('nearMe'),
     };
-    this.upTo = [
+    this.upToPhrases = [
       ...this.#lists.within,
       ...languages.flatMap((language) => foldList(language.amounts.upTo)),
     ];
     this.#units = mapUnitNames(languages);
   }
 
-  spanAt(from: number): PlaceSpan | undefined {
+  readPlaceAt(from: number): PlaceSpan | undefined {
     const foundPlace = this.#distanceFrom(from) ?? this.#near(from) ?? this.#townInContext(from);
     return foundPlace && { ...foundPlace, from };
   }
 
   /** Reads a distance from a place: `inom 5 mil från Lund`, `30 miles from Leeds`. */
   #distanceFrom(from: number) {
-    const start = this.#skip(this.upTo, from) ?? from;
+    const start = this.#skip(this.upToPhrases, from) ?? from;
     const distance = this.#distance(start);
     const afterFrom = distance && this.#skip(this.#lists.from, distance.to);
     if (!distance || afterFrom === undefined) return undefined;
@@ -152,11 +152,12 @@ class PlaceReader {
     for (let length = MAX_TOWN_WORDS; length > 0; length -= 1) {
       if (from + length > this.words.length) continue;
       const text = this.words.slice(from, from + length).join(' ');
-      const place = this.places.town(text) ?? (postcodes ? this.places.postcode(text) : undefined);
+      const place =
+        this.places.findTown(text) ?? (postcodes ? this.places.findPostcode(text) : undefined);
       if (place) return { name: place.name, to: from + length };
     }
     const word = this.words[from];
-    const meant = mistyped && word !== undefined ? this.places.nearest(word) : undefined;
+    const meant = mistyped && word !== undefined ? this.places.findNearestTown(word) : undefined;
     return meant && { name: meant.name, to: from + 1 };
   }
 
@@ -164,7 +165,7 @@ class PlaceReader {
     const word = this.words[from] ?? '';
     const ending = this.#lists.endings.find((suffix) => word.endsWith(suffix));
     if (ending === undefined) return undefined;
-    const place = this.places.town(word.slice(0, -ending.length));
+    const place = this.places.findTown(word.slice(0, -ending.length));
     return place && { name: place.name, to: from + 1, ends: true };
   }
 

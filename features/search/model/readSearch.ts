@@ -1,5 +1,5 @@
 import { splitWords } from '../../../domain/search/fold';
-import { Names } from './Names';
+import { NameIndex } from './NameIndex';
 import { type Meaning, type Piece } from './piece';
 import { PhraseReader } from './PhraseReader';
 import type { PlaceNames } from './PlaceNames';
@@ -11,7 +11,7 @@ import { readNumerals } from './readNumerals';
 import { summarise } from './summarise';
 import { wordsOfPhrase } from './wordsOfPhrase';
 import type { SearchWords } from './words/searchWords';
-import { getSearchWords } from './words/wordsIn';
+import { getSearchWords } from './words/getSearchWords';
 import type { SearchRead } from './searchRead.types';
 
 /** Maximum number of words in a phrase that is looked up. */
@@ -44,13 +44,14 @@ export function readSearch(
   const words = phraseWords.map(({ read }) => read);
   // Without words no reader is needed, whose creation is slow.
   if (words.length === 0) return summarise([]);
-  const reader = cachedReader(facets, languages, places);
-  const span = places && readPlace(words, languages, market, withDealerTowns(places, reader));
-  const isInPlace = (at: number) => span !== undefined && at >= span.from && at < span.to;
+  const reader = getReader(facets, languages, places);
+  const placeSpan = places && readPlace(words, languages, market, withDealerTowns(places, reader));
+  const isInPlace = (at: number) =>
+    placeSpan !== undefined && at >= placeSpan.from && at < placeSpan.to;
   const remainingWords = words.map((word, at) => (isInPlace(at) ? PLACE_PLACEHOLDER : word));
   const amounts = readAmounts(remainingWords, languages, market);
   const pieces: Piece[] = [];
-  const push = (meaning: Meaning, from: number, to: number) =>
+  const addPiece = (meaning: Meaning, from: number, to: number) =>
     pieces.push({
       meaning,
       text: phraseWords
@@ -60,25 +61,29 @@ export function readSearch(
       endsClause: phraseWords[to - 1]?.endsClause,
     });
   for (let at = 0; at < words.length;) {
-    if (span?.from === at) {
-      push(placeMeaning(span, reader, places), at, span.to);
-      at = span.to;
+    if (placeSpan?.from === at) {
+      addPiece(placeMeaning(placeSpan, reader, places), at, placeSpan.to);
+      at = placeSpan.to;
       continue;
     }
     const amount = amounts.find(({ from }) => from === at);
     const amountValue = amount && amountMeaning(amount, reader.names, facets);
     if (amount && amountValue) {
-      push(amountValue, at, amount.to);
+      addPiece(amountValue, at, amount.to);
       at = amount.to;
       continue;
     }
-    const ends = [...amounts, ...(span ? [span] : [])].flatMap(({ from }) =>
+    const nextStarts = [...amounts, ...(placeSpan ? [placeSpan] : [])].flatMap(({ from }) =>
       from > at ? [from] : [],
     );
     const { meaning, length } = reader.read(
-      words.slice(at, Math.min(at + MAX_PHRASE_WORDS, ...ends)),
+      words.slice(at, Math.min(at + MAX_PHRASE_WORDS, ...nextStarts)),
     );
-    push(isBareCount(meaning) && words.length > 1 ? { kind: 'word' } : meaning, at, at + length);
+    addPiece(
+      isBareCount(meaning) && words.length > 1 ? { kind: 'word' } : meaning,
+      at,
+      at + length,
+    );
     at += length;
   }
   return summarise(readNegations(pieces));
@@ -87,7 +92,7 @@ export function readSearch(
 const isBareCount = (meaning: Meaning): boolean =>
   meaning.kind === 'values' &&
   meaning.candidates.every(({ facet }) => countFacets.has(facet)) &&
-  !meaning.all;
+  !meaning.meansAll;
 
 interface CachedReader {
   language: SearchWords | undefined;
@@ -99,7 +104,7 @@ interface CachedReader {
 const readers = new WeakMap<readonly Facet[], CachedReader[]>();
 
 /** The cached reader for these facets, languages and places. */
-function cachedReader(
+function getReader(
   facets: readonly Facet[],
   languages: readonly SearchWords[],
   places?: PlaceNames,
@@ -112,7 +117,7 @@ function cachedReader(
     (entry) => entry.language === language && entry.places === places,
   );
   if (cached) return cached.reader;
-  const reader = new PhraseReader(new Names(facets), languages, places);
+  const reader = new PhraseReader(new NameIndex(facets), languages, places);
   cachedReaders.push({ language, places, reader });
   return reader;
 }
@@ -122,10 +127,10 @@ function cachedReader(
  */
 const withDealerTowns = (places: PlaceNames, reader: PhraseReader): PlaceNames => ({
   ...places,
-  town(words) {
-    const dealerTown = reader.valuesOfTown(words)[0]?.levels.at(-1);
+  findTown(words) {
+    const dealerTown = reader.findTownValues(words)[0]?.levels.at(-1);
     return (
-      places.town(words) ??
+      places.findTown(words) ??
       (dealerTown === undefined ? undefined : { name: dealerTown, isLarge: true })
     );
   },
@@ -133,9 +138,10 @@ const withDealerTowns = (places: PlaceNames, reader: PhraseReader): PlaceNames =
 
 function placeMeaning(span: PlaceSpan, reader: PhraseReader, places?: PlaceNames): Meaning {
   const { name } = span;
-  const isPlace = name === undefined || places?.town(foldedWords(name)) || places?.postcode(name);
+  const isPlace =
+    name === undefined || places?.findTown(foldedWords(name)) || places?.findPostcode(name);
   if (isPlace) return { kind: 'place', place: toPlaceWish(span) };
-  return { kind: 'values', candidates: reader.valuesOfTown(name), all: false };
+  return { kind: 'values', candidates: reader.findTownValues(name), meansAll: false };
 }
 
 const foldedWords = (text: string): string => splitWords(text).join(' ');
@@ -148,7 +154,7 @@ const toPlaceWish = ({ name, within }: PlaceSpan): PlaceWish => ({
 /** The meaning of an amount; undefined for a year that no car has, whose words are then read like others. */
 function amountMeaning(
   { kind, bounds }: Amount,
-  names: Names,
+  names: NameIndex,
   facets: readonly Facet[],
 ): Meaning | undefined {
   if (kind === 'acceleration') return { kind: 'unread' };
@@ -161,7 +167,7 @@ function amountMeaning(
       const value = Number(levels.at(-1));
       return value >= (from ?? -Infinity) && value <= (to ?? Infinity);
     });
-    if (values.length > 0) return { kind: 'values', candidates: values, all: true };
+    if (values.length > 0) return { kind: 'values', candidates: values, meansAll: true };
     return kind === 'year' ? undefined : { kind: 'unread' };
   }
   const hasHistogram = (name: string) =>

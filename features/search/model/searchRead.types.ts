@@ -17,7 +17,7 @@ export interface SearchRead {
   /** The words that became no filter, in their order, with the names of the `unsold` models. */
   keyphrase: string;
   /** The keyphrase without the names of the `unsold` models. */
-  others: string;
+  keyphraseWithoutModels: string;
   /**
    * Words, as written, that were not understood or have no filter, such as `one owner`; not in the keyphrase.
    */

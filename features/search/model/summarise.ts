@@ -1,5 +1,5 @@
 import type { KnownModel } from './knownModels';
-import { type Candidate, makeFacet } from './Names';
+import { type Candidate, makeFacet } from './NameIndex';
 import { isPlaceFacet } from './PhraseReader';
 import { isModel, type Piece } from './piece';
 import type { PlaceWish } from './readPlace';
@@ -14,10 +14,10 @@ const multiValueFacets: ReadonlySet<string> = new Set(['car_equipment']);
 
 /** Combines the pieces of a text into one search. */
 export function summarise(allPieces: readonly Piece[]): SearchRead {
-  const pieces = resolveConflicts(joinUnsold(allPieces));
+  const pieces = resolveConflicts(removeMakesOfUnsold(allPieces));
   const values = withoutParents(chosenValues(pieces));
   const keyphrase: string[] = [];
-  const others: string[] = [];
+  const keywordsWithoutModels: string[] = [];
   const unread: string[] = [];
   const unsold: KnownModel[] = [];
   const ranges: Record<string, Bounds> = {};
@@ -44,7 +44,7 @@ export function summarise(allPieces: readonly Piece[]): SearchRead {
         break;
       case 'word':
         keyphrase.push(meaning.searched ?? text);
-        others.push(meaning.searched ?? text);
+        keywordsWithoutModels.push(meaning.searched ?? text);
         break;
       case 'values':
       case 'except':
@@ -63,7 +63,7 @@ export function summarise(allPieces: readonly Piece[]): SearchRead {
     ...(place && { place }),
     unsold,
     keyphrase: keyphrase.join(' '),
-    others: others.join(' '),
+    keyphraseWithoutModels: keywordsWithoutModels.join(' '),
     unread,
   };
 }
@@ -127,11 +127,11 @@ function applicableExclusions(
   const excluded = pieces.flatMap(({ meaning }) =>
     meaning.kind === 'except' ? meaning.candidates : [],
   );
-  const isApplicable = (one: NamedValue) => {
+  const isApplicable = (exclusion: NamedValue) => {
     const siblings = values.filter(
-      (value) => !multiValueFacets.has(value.facet) && isSameFacet(value, one),
+      (value) => !multiValueFacets.has(value.facet) && isSameFacet(value, exclusion),
     );
-    return siblings.length === 0 || siblings.some((sibling) => isAncestor(sibling, one));
+    return siblings.length === 0 || siblings.some((sibling) => isAncestor(sibling, exclusion));
   };
   return excluded.filter(isApplicable).map(({ facet, levels }) => ({ facet, levels }));
 }
@@ -145,7 +145,7 @@ const isSame = (a: NamedValue, b: NamedValue): boolean =>
 /**
  * Removes a make before its unsold model: `Volkswagen Golf` is one model, also if other Volkswagens are sold.
  */
-function joinUnsold(pieces: readonly Piece[]): Piece[] {
+function removeMakesOfUnsold(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ meaning }, at) => {
     const next = pieces[at + 1]?.meaning;
     if (next?.kind !== 'unsold') return true;
@@ -162,9 +162,11 @@ const isMake = ({ facet, levels }: Candidate, { make }: KnownModel): boolean =>
   facet === makeFacet && levels[0] === make;
 
 function chosenValues(pieces: readonly Piece[]): Candidate[] {
-  const runs = pieces.flatMap(({ meaning }) => (meaning.kind === 'values' ? [meaning] : []));
-  const firstCandidates = runs.flatMap(({ candidates }) => candidates[0] ?? []);
-  return runs.flatMap(({ candidates, all }) =>
+  const valueMeanings = pieces.flatMap(({ meaning }) =>
+    meaning.kind === 'values' ? [meaning] : [],
+  );
+  const firstCandidates = valueMeanings.flatMap(({ candidates }) => candidates[0] ?? []);
+  return valueMeanings.flatMap(({ candidates, meansAll: all }) =>
     all ? candidates : chooseLikeliest(candidates, firstCandidates),
   );
 }

@@ -10,12 +10,12 @@ export interface PhraseWord {
 }
 
 /** Further words are ignored. */
-const maxWords = 60;
+const MAX_WORDS = 60;
 /** Longer words are cut; names and numbers are shorter. */
-const maxWordLength = 60;
+const MAX_WORD_LENGTH = 60;
 
 /** Characters that always separate words; others may be part of a word, as in `kr/mån` and `ID.4`. */
-const dividers = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+/u;
+const separators = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+/u;
 
 /**
  * Splits a text into words. Full-width and styled letters become plain ones. A negation that is joined to
@@ -23,9 +23,9 @@ const dividers = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+
  */
 export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): PhraseWord[] {
   const words: PhraseWord[] = [];
-  for (const piece of text.normalize('NFKC').split(dividers)) {
+  for (const piece of text.normalize('NFKC').split(separators)) {
     for (const clause of withDecimalPoints(piece).split(/(?<=[,;])|(?<=\p{L}[.!?:])$/u)) {
-      const clauseWords = withoutJoinedNegation(clause.replace(/[,;]+$/, ''), languages).filter(
+      const clauseWords = splitJoinedNegation(clause.replace(/[,;]+$/, ''), languages).filter(
         Boolean,
       );
       const ends = /[,;.]$/.test(clause);
@@ -40,8 +40,8 @@ export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): 
     }
   }
   return words
-    .slice(0, maxWords)
-    .map(({ text: word, endsClause }) => ({ text: word.slice(0, maxWordLength), endsClause }));
+    .slice(0, MAX_WORDS)
+    .map(({ text: word, endsClause }) => ({ text: word.slice(0, MAX_WORD_LENGTH), endsClause }));
 }
 
 /** Writes `2,0` as `2.0`, as stocks write engine sizes; otherwise the comma would end a clause. */
@@ -49,7 +49,7 @@ const withDecimalPoints = (text: string): string =>
   text.replace(/(?<![\d,.])(\d{1,3}),(?=\d{1,3}(?![\d,]))/g, '$1.');
 
 /** Splits `non-diesel` into two words; returns any other word as it is. */
-function withoutJoinedNegation(word: string, languages: readonly SearchWords[]): string[] {
+function splitJoinedNegation(word: string, languages: readonly SearchWords[]): string[] {
   const match = /^(\p{L}+)[^\p{L}\p{N}]+(\p{L}[\p{L}\p{N}-]*)$/u.exec(word);
   if (!match) return [word];
   const [, first = '', second = ''] = match;

@@ -6,7 +6,7 @@ type KitRecord = Awaited<ReturnType<PageServices['searchKits']>>['kits'][number]
 const strictString = string().strict();
 const strictStrings = array().of(strictString.required());
 
-const kit = object({
+const kitSchema = object({
   kitId: strictString.required(),
   name: strictString.required(),
   retailPrice: number().strict().required().min(0),
@@ -48,7 +48,7 @@ const kit = object({
  */
 export function readKit(document: object): KitRecord | undefined {
   try {
-    return kit.validateSync(document, { stripUnknown: true }) as KitRecord;
+    return kitSchema.validateSync(document, { stripUnknown: true }) as KitRecord;
   } catch (error) {
     if (error instanceof ValidationError) return undefined;
     throw error;

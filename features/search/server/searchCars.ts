@@ -8,9 +8,9 @@ type SearchCars = PageServices['searchCars'];
 export function createSearchCars({ search }: SearchClient): SearchCars {
   return async (site, query) => {
     if (!site.search) return { facets: [], cars: [], total: 0 };
-    const { facets = [], sortName, ...rest } = query;
+    const { facets = [], sortName, ...otherOptions } = query;
     const answer = await search(site.name, 'cars', {
-      ...rest,
+      ...otherOptions,
       sort_name: sortName,
       facets: facets.map(({ name, sortOrder, filters, lowest }) => ({
         name,

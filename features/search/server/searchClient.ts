@@ -25,7 +25,7 @@ const MAX_CACHED_BYTES = 8 * 1024 * 1024;
  * Maximum number of answers that are also cached as parsed objects: those that were requested again, such as
  * the facets that `readSearch` uses.
  */
-const MAX_OBJECTS = 16;
+const MAX_PARSED_ANSWERS = 16;
 
 /** Documents by the kind of index that holds them. */
 export interface SearchDocuments {
@@ -58,7 +58,7 @@ export interface SearchClient {
 /** A client that caches answers. */
 export interface CachingSearchClient extends SearchClient {
   /** Drops all cached answers of an index. */
-  forget: (index: string) => void;
+  clearIndex: (index: string) => void;
 }
 
 /** A request to the cache: its query, and the parsed answer if this request called the search service. */
@@ -110,17 +110,17 @@ export function createSearchClient(options: {
       }),
   });
 
-  const objects = new BoundedMemory<Buffer, SearchAnswer<unknown>>({
+  const parsedAnswers = new BoundedMemory<Buffer, SearchAnswer<unknown>>({
     name: 'answers of the search as objects',
-    max: MAX_OBJECTS,
+    max: MAX_PARSED_ANSWERS,
   });
 
   const fetchAnswer = async (body: object): Promise<SearchAnswer<unknown>> => {
-    const sent: SentRequest = { body };
-    const bytes = await cache.forceFetch(JSON.stringify(body), { context: sent });
-    if (sent.answer) return sent.answer;
-    const answer = objects.get(bytes) ?? parseAnswer(bytes);
-    objects.set(bytes, answer);
+    const sentRequest: SentRequest = { body };
+    const bytes = await cache.forceFetch(JSON.stringify(body), { context: sentRequest });
+    if (sentRequest.answer) return sentRequest.answer;
+    const answer = parsedAnswers.get(bytes) ?? parseAnswer(bytes);
+    parsedAnswers.set(bytes, answer);
     return answer;
   };
 
@@ -140,7 +140,7 @@ export function createSearchClient(options: {
         return { facet: [], content: [], total_items: 0, limit, offset, failed: true };
       }
     },
-    forget(index) {
+    clearIndex(index) {
       const prefix = JSON.stringify({ index }).slice(0, -1);
       for (const key of cache.keys()) if (key.startsWith(prefix)) cache.delete(key);
     },

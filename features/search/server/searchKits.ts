@@ -14,9 +14,9 @@ const cardFields = [
 export function createSearchKits({ search }: SearchClient): SearchKits {
   return async (site, query) => {
     if (!site.features.kits) return { facets: [], kits: [], total: 0 };
-    const { fields = cardFields, facets = [], sortName, filters, ...rest } = query;
+    const { fields = cardFields, facets = [], sortName, filters, ...otherOptions } = query;
     const answer = await search(site.name, 'kits', {
-      ...rest,
+      ...otherOptions,
       fields,
       // Without discontinued kits, quotes that contain one lose it.
       filters: { ...filters, status: ['Active'] },

@@ -7,7 +7,7 @@ import { styled } from '../../../design-system/stitches';
 
 const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Name = styled('span', {
+const FacetName = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -18,7 +18,7 @@ const Name = styled('span', {
 
 const ChosenValues = styled('span', { color: '$link', fontSize: '$small' });
 
-const Clear = styled('p', {
+const ClearRow = styled('p', {
   margin: 0,
   marginBlockEnd: '$1',
   fontSize: '$small',
@@ -42,19 +42,19 @@ interface FilterFormProps {
   id: string;
   listPath: string;
   /** Text of the button, with the number of results: `Show {count} cars`. */
-  submit: string;
+  submitText: string;
   /** Number of results, formatted for the locale. */
   count: string;
   /** Content before the facets. */
   before?: ReactNode;
   /** Chosen values that have no control in the form. */
-  kept: readonly (readonly [name: string, value: string])[];
+  hiddenParams: readonly (readonly [name: string, value: string])[];
   children: ReactNode;
 }
 
 /** All filters of a list, as a form that works without script: submitting it opens the list's address. */
 export function FilterForm(props: FilterFormProps) {
-  const { id, listPath, submit, count, before, kept, children } = props;
+  const { id, listPath, submitText: submit, count, before, hiddenParams: kept, children } = props;
   const message = useMessages();
   return (
     <Form
@@ -87,13 +87,13 @@ interface FacetFrameProps {
   /** The chosen values of the facet, in words; empty if there are none. */
   chosen?: string;
   /** Address of the list without the chosen values of this facet. */
-  without: string;
+  clearHref: string;
   children: ReactNode;
 }
 
 /** A facet that can be opened, with its chosen values. */
 export function FacetFrame(props: FacetFrameProps) {
-  const { name, label, isOpen = false, chosen = '', without, children } = props;
+  const { name, label, isOpen = false, chosen = '', clearHref: without, children } = props;
   const message = useMessages();
   const isChosen = chosen !== '';
   return (
@@ -101,14 +101,14 @@ export function FacetFrame(props: FacetFrameProps) {
       open={isOpen || isChosen}
       data-facet={name}
       summary={
-        <Name>
+        <FacetName>
           {label}
           {isChosen && <ChosenValues>{chosen}</ChosenValues>}
-        </Name>
+        </FacetName>
       }
     >
       {isChosen && (
-        <Clear>
+        <ClearRow>
           <Link
             href={without}
             data-list-link=""
@@ -116,7 +116,7 @@ export function FacetFrame(props: FacetFrameProps) {
           >
             {message('carClear')}
           </Link>
-        </Clear>
+        </ClearRow>
       )}
       {children}
     </Details>

@@ -81,7 +81,7 @@ interface ChoiceTexts {
 
 interface ListSpecificFilters {
   /** Combines the values of a facet into one chip if possible; undefined if each value has its own chip. */
-  together?: (name: string, paths: readonly string[]) => ActiveFilter[] | undefined;
+  combineValues?: (name: string, paths: readonly string[]) => ActiveFilter[] | undefined;
   /** Chips of the place and of filters that depend on it. */
   place?: readonly ActiveFilter[];
   /** The keywords to show, if some words of the keyphrase have chips of their own. */
@@ -92,7 +92,7 @@ interface ListSpecificFilters {
 export function activeFilters(
   state: ListState,
   texts: ChoiceTexts,
-  { together, place = [], keyphrase = state.keyphrase }: ListSpecificFilters = {},
+  { combineValues: together, place = [], keyphrase = state.keyphrase }: ListSpecificFilters = {},
 ): ActiveFilter[] {
   const { values, excluded = {}, unqualified, ranges } = state;
   const { not = texts.alone } = texts;

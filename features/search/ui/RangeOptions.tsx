@@ -7,7 +7,7 @@ import { styled } from '../../../design-system/stitches';
 import type { CarHistogram } from '../../../domain/search/carSearch';
 import { formatNumber } from '../../../domain/money/formatMoney';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { mostlyWithin } from './mostlyWithin';
+import { findMajorityRange } from './findMajorityRange';
 
 const Options = styled('div', { display: 'grid', gap: '$3' });
 
@@ -48,18 +48,18 @@ export function RangeOptions({
   const chosenBounds = bounds.filter((bound) => bound !== null);
   const min = histogram.min ?? Math.min(...chosenBounds);
   const max = histogram.max ?? Math.max(...chosenBounds);
-  const clamped = (bound: number | null) =>
+  const clamp = (bound: number | null) =>
     bound === null ? null : Math.min(Math.max(bound, min), max);
   const ends = [message('rangeFrom'), message('rangeTo')] as const;
-  const [from, to] = [clamped(bounds[0]), clamped(bounds[1])];
-  const mostly = mostlyWithin(histogram);
+  const [from, to] = [clamp(bounds[0]), clamp(bounds[1])];
+  const majorityRange = findMajorityRange(histogram);
   const spread =
-    mostly &&
+    majorityRange &&
     fillIn(message('rangeSpread'), {
-      from: text(mostly.min),
-      to: text(mostly.max),
-      count: formatNumber(mostly.count, locale),
-      total: formatNumber(mostly.total, locale),
+      from: text(majorityRange.min),
+      to: text(majorityRange.max),
+      count: formatNumber(majorityRange.count, locale),
+      total: formatNumber(majorityRange.total, locale),
     });
   return (
     <Options data-range={name} data-min={min} data-max={max}>

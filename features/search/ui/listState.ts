@@ -52,7 +52,7 @@ export interface ListFilters {
   valueNames: readonly string[];
   rangeNames: readonly string[];
   /** Aliases of fields in addresses, for old links. */
-  otherNames?: Readonly<Record<string, string>>;
+  aliases?: Readonly<Record<string, string>>;
   /** Whether visitors can exclude values. */
   hasExclusions?: boolean;
   /** Whether entries have places, so that visitors can search near a place and see a map. */
@@ -72,13 +72,13 @@ export interface ListAddressing {
 }
 
 /** Creates functions that read and write the choice of a list with these filters in addresses. */
-export function listAddressing(filters: ListFilters): ListAddressing {
+export function createListAddressing(filters: ListFilters): ListAddressing {
   const { valueNames, rangeNames, hasPlaces = false, hasExclusions = false } = filters;
-  const otherNames: Readonly<Record<string, string>> = {
-    ...filters.otherNames,
+  const aliases: Readonly<Record<string, string>> = {
+    ...filters.aliases,
     ...(hasExclusions &&
       Object.fromEntries(
-        Object.entries(filters.otherNames ?? {}).map((names) => names.map(toExcludingFilter)),
+        Object.entries(filters.aliases ?? {}).map((names) => names.map(toExcludingFilter)),
       )),
   };
   const facetFields = valueNames.flatMap((name) =>
@@ -86,8 +86,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
   );
 
   function replaceAliases(params: URLSearchParams): URLSearchParams {
-    const canonicalName = (name: string) =>
-      Object.hasOwn(otherNames, name) ? otherNames[name] : name;
+    const canonicalName = (name: string) => (Object.hasOwn(aliases, name) ? aliases[name] : name);
     return new URLSearchParams(
       [...params].map(([name, value]) => [canonicalName(name) ?? name, value]),
     );
@@ -177,7 +176,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       ...facetFields.map(({ field }) => field),
       ...rangeNames,
       ...(hasExclusions ? facetFields.map(({ field }) => toExcludingFilter(field)) : []),
-      ...Object.keys(otherNames),
+      ...Object.keys(aliases),
       ...(hasPlaces ? [...placeKeys, ...mapKeys] : []),
       ...['keyphrase', 'words', 'sort', 'page'],
     ],
@@ -191,7 +190,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
 }
 
 /** The filters of a state in the search service's format. */
-export function searchFilters({ values, unqualified, ranges, excluded = {} }: ListState) {
+export function toSearchFilters({ values, unqualified, ranges, excluded = {} }: ListState) {
   const exclusions = Object.entries(excluded).map(([name, paths]) => [
     toExcludingFilter(name),
     paths,

@@ -1,7 +1,7 @@
 /** State of the map of a list's entries, as addresses hold it. */
 export interface MapChoice {
   /** Id of the place whose entries are shown. */
-  at?: string;
+  placeId?: string;
 }
 
 /** Keys of the address's query that hold the state of the map. */
@@ -16,12 +16,12 @@ const MAP_VIEW = 'map';
 export function readMap(query: URLSearchParams): MapChoice | undefined {
   if (query.get('view') !== MAP_VIEW) return undefined;
   const at = query.get('at') ?? '';
-  return /^[\w.-]{1,64}$/.test(at) ? { at } : {};
+  return /^[\w.-]{1,64}$/.test(at) ? { placeId: at } : {};
 }
 
 /** Writes the state of the map into a query. */
 export function writeMap(query: URLSearchParams, map: MapChoice | undefined): void {
   if (!map) return;
   query.set('view', MAP_VIEW);
-  if (map.at) query.set('at', map.at);
+  if (map.placeId) query.set('at', map.placeId);
 }

@@ -30,7 +30,10 @@ export async function loadTags({ runQuery, dataSource, page }: DataRequest): Pro
  * Predicates for stories with any of the tags. A search accepts no empty list, so without tags the predicate
  * matches all stories below the parent.
  */
-export function anyTag(tagIds: readonly string[], parentId: string): ItemSearchPredicateInput[] {
+export function createTagPredicates(
+  tagIds: readonly string[],
+  parentId: string,
+): ItemSearchPredicateInput[] {
   if (tagIds.length === 0) return [{ name: '_path', operator: 'CONTAINS', value: parentId }];
   return tagIds.map((value) => ({ name: 'tags', operator: 'CONTAINS', value }));
 }

@@ -9,7 +9,7 @@ import type {
 /**
  * Days that can be booked, each once, earliest first. On a day without times the station proposes one later.
  */
-export function freeDays({ availableDates }: TimeslotDays): FreeDay[] {
+export function listFreeDays({ availableDates }: TimeslotDays): FreeDay[] {
   const days = new Map<string, FreeDay>();
   for (const { date: reportedDate, hasTimes = true } of availableDates) {
     const date = reportedDate.slice(0, 10);
@@ -31,7 +31,7 @@ export const listFreeTimes = ({ availableTimeSlotDates }: Timeslots): string[] =
  * ISO days on which a change like the last one is possible, earliest first: those on the same weekday, with
  * free times if the last change had a time.
  */
-export function daysLikeLast(days: readonly FreeDay[], { date, time }: WheelChange): string[] {
+export function listDaysLikeLast(days: readonly FreeDay[], { date, time }: WheelChange): string[] {
   const weekday = getWeekday(toDayNumber(date));
   return days
     .filter(

@@ -7,7 +7,7 @@ const GRID_DAYS = 42;
 export const getMonth = (day: string): string => day.slice(0, 7);
 
 /** The month that is `count` months after the given one; before it if `count` is negative. */
-export function monthsFrom(month: string, count: number): string {
+export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return getMonth(new Date(Date.UTC(year, number - 1 + count, 1)).toISOString());
 }
@@ -29,18 +29,18 @@ const daysByKey: Readonly<Record<string, number>> = {
 
 /** The ISO day to which a key moves the focus from `day`; undefined for other keys. */
 export function dayByKey(day: string, key: string): string | undefined {
-  const number = toDayNumber(day);
+  const dayNumber = toDayNumber(day);
   const step = daysByKey[key];
-  if (step !== undefined) return toIsoDay(number + step);
-  if (key === 'Home') return toIsoDay(number - getWeekday(number));
-  if (key === 'End') return toIsoDay(number + 6 - getWeekday(number));
-  if (key === 'PageUp') return sameDay(day, -1);
-  return key === 'PageDown' ? sameDay(day, 1) : undefined;
+  if (step !== undefined) return toIsoDay(dayNumber + step);
+  if (key === 'Home') return toIsoDay(dayNumber - getWeekday(dayNumber));
+  if (key === 'End') return toIsoDay(dayNumber + 6 - getWeekday(dayNumber));
+  if (key === 'PageUp') return moveByMonths(day, -1);
+  return key === 'PageDown' ? moveByMonths(day, 1) : undefined;
 }
 
 /** The same day of another month, or the last day of that month. */
-function sameDay(day: string, months: number): string {
-  const month = monthsFrom(getMonth(day), months);
-  const last = toDayNumber(`${monthsFrom(month, 1)}-01`) - 1;
-  return toIsoDay(Math.min(toDayNumber(`${month}-01`) + Number(day.slice(8)) - 1, last));
+function moveByMonths(day: string, months: number): string {
+  const month = addMonths(getMonth(day), months);
+  const lastDay = toDayNumber(`${addMonths(month, 1)}-01`) - 1;
+  return toIsoDay(Math.min(toDayNumber(`${month}-01`) + Number(day.slice(8)) - 1, lastDay));
 }

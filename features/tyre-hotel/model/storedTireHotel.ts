@@ -100,7 +100,7 @@ const sent = object({
   }).required(),
 });
 
-const stored = object({
+const stateSchema = object({
   activeAt: number().required(),
   page: string().oneOf(tirePages).required(),
   customer: orNull(customer.default(undefined)),
@@ -127,10 +127,10 @@ export function readStoredTireHotel(
 ): TireHotelState | undefined {
   if (storedText === null || storedText.length > MAX_TEXT_LENGTH) return undefined;
   try {
-    const sentText: unknown = JSON.parse(storedText);
-    const { activeAt, ...parsed } = stored.validateSync(sentText, { strict: true });
+    const value: unknown = JSON.parse(storedText);
+    const { activeAt, ...parsed } = stateSchema.validateSync(value, { strict: true });
     if (activeAt > now || now - activeAt >= MAX_IDLE_MS) return undefined;
-    const state = withoutSending({ ...(parsed as TireHotelState), ended: null });
+    const state = withoutSending({ ...(parsed as TireHotelState), endMessage: null });
     return allowedPage(state, state.page) === state.page ? state : undefined;
   } catch {
     return undefined;

@@ -22,7 +22,7 @@ export const newTireHotel: TireHotelState = {
   sent: null,
   confirmation: null,
   isRated: false,
-  ended: null,
+  endMessage: null,
 };
 
 /** Fields of a state in which no booking has begun. */
@@ -60,7 +60,7 @@ export function allowedPage(state: TireHotelState, requested: TirePage): TirePag
 }
 
 /** Reducer of the flow. An action that does not fit the current state changes nothing. */
-export function nextTireHotel(state: TireHotelState, action: TireHotelAction): TireHotelState {
+export function reduceTireHotel(state: TireHotelState, action: TireHotelAction): TireHotelState {
   switch (action.type) {
     case 'found':
       return { ...newTireHotel, page: 'Login', customer: action.customer };
@@ -68,7 +68,7 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
       if (state.customer === null) return state;
       return { ...state, page: 'Validate', credentials: action.credentials };
     case 'loggedIn':
-      return loggedIn(state, action.session);
+      return logIn(state, action.session);
     case 'vehicleChosen':
       return { ...state, ...nothingBooked, regNo: action.regNo };
     case 'bookingBegun':
@@ -84,7 +84,7 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
     case 'outcomeKnown':
       return state.sent?.key === action.key ? withOutcome(state, action) : state;
     case 'bookedLookedAt':
-      return withBooked(state, action);
+      return withCurrentBooking(state, action);
     case 'rated':
       return { ...state, isRated: true };
     case 'opened':
@@ -92,11 +92,11 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
     case 'ended':
       // May be dispatched twice, for example for a logout in another tab: the first reason remains.
       if (state.customer === null && state.session === null) return state;
-      return { ...newTireHotel, ended: action.words };
+      return { ...newTireHotel, endMessage: action.message };
   }
 }
 
-function loggedIn(
+function logIn(
   state: TireHotelState,
   session: NonNullable<TireHotelState['session']>,
 ): TireHotelState {
@@ -149,7 +149,7 @@ const toBookedChange = (
 });
 
 /** Applies the current state of a booking, which may have been moved or cancelled on its own page. */
-function withBooked(
+function withCurrentBooking(
   state: TireHotelState,
   { key, booking }: { key: string; booking: MadeTireBooking | null },
 ): TireHotelState {
@@ -161,8 +161,12 @@ function withBooked(
       session: withNextChange(state, toBookedChange(key, booking)),
     };
   }
-  const without = { ...state, confirmation: null, session: withNextChange(state, undefined) };
-  return { ...without, page: allowedPage(without, state.page) };
+  const stateWithoutBooking = {
+    ...state,
+    confirmation: null,
+    session: withNextChange(state, undefined),
+  };
+  return { ...stateWithoutBooking, page: allowedPage(stateWithoutBooking, state.page) };
 }
 
 /** The session with the next change of the chosen vehicle set, or removed. */

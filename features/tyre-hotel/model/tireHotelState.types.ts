@@ -49,7 +49,7 @@ export interface TireHotelState {
   /** Whether the visitor has sent a rating, even if it did not arrive. */
   isRated: boolean;
   /** Message that explains why the visitor is back at the start; null if by choice. */
-  ended: string | null;
+  endMessage: string | null;
 }
 
 export type TireHotelAction =
@@ -66,4 +66,4 @@ export type TireHotelAction =
   | { type: 'bookedLookedAt'; key: string; booking: MadeTireBooking | null }
   | { type: 'rated' }
   | { type: 'opened'; page: TirePage }
-  | { type: 'ended'; words: string | null };
+  | { type: 'ended'; message: string | null };

@@ -36,7 +36,7 @@ export class CodePlaces {
    * cannot lock out its holder.
    * @returns undefined if a place was taken; otherwise the time in ms until one is free
    */
-  async take({ site, plate, address }: CodeRequester): Promise<number | undefined> {
+  async claim({ site, plate, address }: CodeRequester): Promise<number | undefined> {
     const owners: [owner: string, places: number][] = [
       [this.agreementDigest({ site, plate }), codeLimits.agreement],
       [this.#digest('both', site, plate, address), codeLimits.addressOfAgreement],
@@ -91,13 +91,13 @@ export class CodePlaces {
   }
 
   async #msUntilFree(owner: string): Promise<number> {
-    const wait = sql<
+    const waitMs = sql<
       number | null
     >`(extract(epoch from ${min(tireCodePlaces.freeAt)} - now()) * 1000)::float8`;
-    const [next] = await this.database.run((db) =>
-      db.select({ wait }).from(tireCodePlaces).where(eq(tireCodePlaces.owner, owner)),
+    const [row] = await this.database.run((db) =>
+      db.select({ wait: waitMs }).from(tireCodePlaces).where(eq(tireCodePlaces.owner, owner)),
     );
-    return Math.max(next?.wait ?? 0, 0);
+    return Math.max(row?.wait ?? 0, 0);
   }
 
   #digest = (...inputs: readonly string[]): string =>

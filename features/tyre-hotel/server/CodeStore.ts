@@ -32,18 +32,18 @@ export class CodeStore {
   /** Counts an attempt before it is made. @returns the remaining attempts; undefined if the code has ended */
   async countAttempt(id: string): Promise<number | undefined> {
     const isValid = and(isNull(tireCodes.usedAt), gt(tireCodes.endsAt, sql`now()`));
-    const [tried] = await this.database.run((db) =>
+    const [attempt] = await this.database.run((db) =>
       db
         .update(tireCodes)
         .set({ tries: sql`${tireCodes.tries} + 1` })
         .where(and(eq(tireCodes.id, id), lt(tireCodes.tries, MAX_ATTEMPTS), isValid))
         .returning({ tries: tireCodes.tries }),
     );
-    return tried && MAX_ATTEMPTS - tried.tries;
+    return attempt && MAX_ATTEMPTS - attempt.tries;
   }
 
   /** Marks a correct code as used; false if another request has used it meanwhile. */
-  async use(id: string): Promise<boolean> {
+  async markUsed(id: string): Promise<boolean> {
     const { rowCount } = await this.database.run((db) =>
       db
         .update(tireCodes)

@@ -109,7 +109,7 @@ export function createTireCodes(options: TireCodesOptions): TireCodes {
       const agreement = agreementSeal.open(encryptedPhoneNumber);
       if (agreement?.site !== site) throw new CodeRefused('over');
       const { plate, phone } = agreement;
-      const waitMs = await places.take({ site, plate, address });
+      const waitMs = await places.claim({ site, plate, address });
       if (waitMs !== undefined) throw new TooManyCodes(waitMs);
       await Promise.all([places.erase(), store.erase()]);
       const id = await store.begin(places.agreementDigest({ site, plate }));
@@ -126,19 +126,19 @@ export function createTireCodes(options: TireCodesOptions): TireCodes {
       // Counted before the attempt, so that concurrent attempts do not exceed the limit.
       const remainingTries = await store.countAttempt(codeRequest.id);
       if (remainingTries === undefined) throw new CodeRefused('over');
-      const session = await orCodeRefused(
+      const session = await translateRefusal(
         client.validate(codeRequest.token, code, { language }),
         remainingTries,
       );
       if (session.status !== 0) throw new CodeRefused('wrong', undefined, remainingTries);
-      if (!(await store.use(codeRequest.id))) throw new CodeRefused('over');
+      if (!(await store.markUsed(codeRequest.id))) throw new CodeRefused('over');
       return session;
     },
   };
 }
 
 /** Turns a refusal of the tyre hotel into CodeRefused. */
-async function orCodeRefused(
+async function translateRefusal(
   answer: Promise<TireSession>,
   remainingTries: number,
 ): Promise<TireSession> {

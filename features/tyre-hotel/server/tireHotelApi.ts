@@ -24,7 +24,7 @@ import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import type { Visits } from '../../appointments/server/visits/visits';
 import { CodeRefused, TooManyCodes, type TireCodes } from './codes';
 import * as read from './readTireQuestion';
-import { tireOrder } from './tireOrder';
+import { toBookingRequest } from './toBookingRequest';
 import type { TireSessionContent, TireSessions } from './tireSession';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -68,7 +68,7 @@ class LoggedOut extends Error {
 export function tireHotelApi(options: TireHotelApiOptions): Router {
   const { tirehotel, tireCodes, tireSessions, bookings, visits, siteContent, origin } = options;
   const router = Router();
-  const body = readBody({ maxBytes: MAX_BODY_BYTES });
+  const parseBody = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     const { tireHotel } = getSite(response.locals).features;
@@ -78,7 +78,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
   router.get('/authorization/search', limitVisitors(LOOKUP_LIMIT), async (request, response) => {
     const plate = read.readPlate(request);
     const site = getSite(response.locals);
-    const answer = await inSteps(SEARCH_STEP_MS, async () => {
+    const answer = await roundUpDuration(SEARCH_STEP_MS, async () => {
       const customer = await tireCodes.search(plate, site.name);
       if (customer) return { status: 200, text: JSON.stringify(customer) };
       const message = await loadMessage(request, response, 'tireAnswerNoAgreement');
@@ -126,7 +126,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     '/booking/GetTimeslotDays',
     sameOrigin(),
     limitVisitors(QUERY_LIMIT),
-    body,
+    parseBody,
     async (request, response) => {
       const station = await readStation(request, response);
       const query = read.readDays(request);
@@ -140,7 +140,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     '/booking/GetTimeslots',
     sameOrigin(),
     limitVisitors(QUERY_LIMIT),
-    body,
+    parseBody,
     async (request, response) => {
       const station = await readStation(request, response);
       const query = read.readDays(request);
@@ -154,7 +154,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     '/booking/create',
     sameOrigin(),
     limitVisitors(WRITE_LIMIT),
-    body,
+    parseBody,
     async (request, response) => {
       const { vehicles } = await requireSession(request, response);
       const departmentId = read.readDepartment(request.query.departmentIdentifier);
@@ -174,22 +174,22 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
       const key = read.readKey(request.get('idempotency-key') ?? randomUUID());
       const language = languageOfPage(request, site);
       const page = { site: site.name, language, system: 'tirehotel' } as const;
-      const booked = await bookings.confirm(
+      const booking = await bookings.confirm(
         key,
         page,
-        tireOrder(order, { departmentId, brandCode: vehicle.brandCode }),
+        toBookingRequest(order, { departmentId, brandCode: vehicle.brandCode }),
       );
-      await answer(request, response, booked);
+      await sendBookingState(request, response, booking);
     },
   );
   router.get('/booking/:key', limitVisitors(QUERY_LIMIT), async (request, response) => {
     const { vehicles } = await requireSession(request, response);
-    const booked = await bookings.find(
+    const booking = await bookings.find(
       read.readKey(request.params.key),
       getSite(response.locals).name,
     );
-    if (!booked || !isForVehicle(vehicles, booked)) throw new HttpError(404, 'Booking not found');
-    await answer(request, response, booked);
+    if (!booking || !isForVehicle(vehicles, booking)) throw new HttpError(404, 'Booking not found');
+    await sendBookingState(request, response, booking);
   });
   router.delete(
     '/booking/:key',
@@ -198,9 +198,9 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     async (request, response) => {
       const { vehicles } = await requireSession(request, response);
       const key = read.readKey(request.params.key);
-      const booked = await bookings.giveUp(key, getSite(response.locals).name);
-      if (!isForVehicle(vehicles, booked)) throw new HttpError(404, 'Booking not found');
-      await answer(request, response, booked);
+      const booking = await bookings.giveUp(key, getSite(response.locals).name);
+      if (!isForVehicle(vehicles, booking)) throw new HttpError(404, 'Booking not found');
+      await sendBookingState(request, response, booking);
     },
   );
 
@@ -208,7 +208,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     '/review/addReview',
     sameOrigin(),
     limitVisitors(WRITE_LIMIT),
-    body,
+    parseBody,
     async (request, response) => {
       await requireSession(request, response);
       await tirehotel.review(read.readReview(request));
@@ -248,16 +248,16 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
    * Answers with the state of a booking: 200 if made (TIRE-70); 202 if not known yet; 409 if refused;
    * 410 if it no longer exists, or never arrived.
    */
-  async function answer(
+  async function sendBookingState(
     request: Request,
     response: Response,
-    booked: StoredBooking,
+    booking: StoredBooking,
   ): Promise<void> {
-    const { key, state, answer: outcome, refusal, timeSlot, isFullDay } = booked;
+    const { key, state, answer: outcome, refusal, timeSlot, isFullDay } = booking;
     if (state === 'confirmed' && outcome?.confirmation && timeSlot !== null) {
       const site = getSite(response.locals);
-      const where = { site, language: languageOfPage(request, site) };
-      const visitPage = visits.pagePath({ key, timeSlot }, where);
+      const siteLanguage = { site, language: languageOfPage(request, site) };
+      const visitPage = visits.pagePath({ key, timeSlot }, siteLanguage);
       // The visit may have been moved on its own page, so its stored time is current.
       const appointmentTime = isFullDay ? `${timeSlot.slice(0, 10)}T00:00:00` : timeSlot;
       const newTime = { appointmentTime, isFullDay: isFullDay === true };
@@ -364,11 +364,11 @@ function describeFailure(error: unknown): Failure {
  * Delays answers to multiples of a step, so that the response time does not reveal what was found.
  * @param stepMs longer than the usual duration, in ms
  */
-async function inSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
-  const began = performance.now();
+async function roundUpDuration<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   const settled = await Promise.allSettled([work()]);
-  const took = performance.now() - began;
-  await wait(stepMs * Math.ceil(took / stepMs) - took);
+  const durationMs = performance.now() - startedAt;
+  await wait(stepMs * Math.ceil(durationMs / stepMs) - durationMs);
   const [outcome] = settled;
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;

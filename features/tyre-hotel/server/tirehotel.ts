@@ -94,7 +94,7 @@ export function createTireHotelClient(
   const book = <T>(request: UpstreamRequest<T>) =>
     translateBookingRefusals(bookings.request(request));
 
-  const slotsRequest = (
+  const createSlotsRequest = (
     name: string,
     station: string,
     body: TimeslotsRequest,
@@ -111,18 +111,21 @@ export function createTireHotelClient(
   };
   const dates: TireHotelClient['dates'] = (...parameters) =>
     fetchAnswer({
-      ...slotsRequest('GetTimeslotDays', ...parameters),
-      validate: answers.datesAnswer,
+      ...createSlotsRequest('GetTimeslotDays', ...parameters),
+      validate: answers.parseDates,
     });
   const times: TireHotelClient['times'] = (...parameters) =>
-    fetchAnswer({ ...slotsRequest('GetTimeslots', ...parameters), validate: answers.timesAnswer });
+    fetchAnswer({
+      ...createSlotsRequest('GetTimeslots', ...parameters),
+      validate: answers.parseTimes,
+    });
 
   return {
     async search(plate) {
       try {
         return await fetchAnswer({
           path: `/authorization/search?regNo=${encode(plate)}`,
-          validate: answers.customerAnswer,
+          validate: answers.parseCustomer,
         });
       } catch (error) {
         if (error instanceof TireHotelRefused && error.status === 404) return undefined;
@@ -134,14 +137,14 @@ export function createTireHotelClient(
         method: 'POST',
         path: `/authorization/login?encryptedPhoneNumber=${encode(encryptedPhoneNumber)}`,
         headers: { origin, 'accept-language': language },
-        validate: answers.credentialsAnswer,
+        validate: answers.parseCredentials,
       }),
     validate: (authorizationToken, code, { language }) =>
       fetchAnswer({
         method: 'POST',
         path: `/authorization/validate?authToken=${encode(authorizationToken)}&otpToken=${encode(code)}`,
         headers: { 'accept-language': language },
-        validate: answers.sessionAnswer,
+        validate: answers.parseSession,
       }),
     dates,
     times,
@@ -160,14 +163,16 @@ export function createTireHotelClient(
         endDate: toIsoDay(first + DAYS_PER_WEEK - 1),
         regNo: brandCode,
       };
-      const [free, days] = await Promise.all([
+      const [freeTimes, days] = await Promise.all([
         times(departmentId, query, movedKey),
         dates(departmentId, query, movedKey),
       ]);
       return week.map((day) => ({
         date: day,
         availableSlots: [
-          ...new Set(free.filter((time) => time.startsWith(day)).map((time) => time.slice(11, 16))),
+          ...new Set(
+            freeTimes.filter((time) => time.startsWith(day)).map((time) => time.slice(11, 16)),
+          ),
         ].sort(),
         // On a day without times the station proposes a time later.
         allDaySlotAvailable: days.some((freeDay) => freeDay.date === day && !freeDay.hasTimes),
@@ -179,19 +184,21 @@ export function createTireHotelClient(
         path: `/booking/create?departmentIdentifier=${encode(request.departmentId)}`,
         headers: { 'idempotency-key': key },
         body: toTireOrder(request),
-        validate: answers.confirmationAnswer,
+        validate: answers.parseConfirmation,
       });
       return { ...toBookingAnswer(confirmation, request.registrationNumber), confirmation };
     },
     find: async (key) =>
-      toVisit(await book({ path: `/booking/${encode(key)}`, validate: answers.keptBookingAnswer })),
+      toVisit(
+        await book({ path: `/booking/${encode(key)}`, validate: answers.parseStoredBooking }),
+      ),
     move: async (key, { timeSlot, isFullDay }) =>
       toVisit(
         await book({
           method: 'PUT',
           path: `/booking/${encode(key)}`,
           body: toTireTimes({ timeSlot, isFullDay }),
-          validate: answers.keptBookingAnswer,
+          validate: answers.parseStoredBooking,
         }),
       ),
     cancel: (key) =>
@@ -263,7 +270,7 @@ async function translateRefusals<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    throw new TireHotelRefused(error.status, answers.refusalMessage(error.answer));
+    throw new TireHotelRefused(error.status, answers.parseRefusalMessage(error.answer));
   }
 }
 
@@ -274,7 +281,7 @@ async function translateBookingRefusals<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const code = error.status === 409 ? 'TimeslotNotAvailable' : 'ServerError';
-    const serverMessage = answers.refusalMessage(error.answer);
+    const serverMessage = answers.parseRefusalMessage(error.answer);
     if (serverMessage === undefined && gatewayStatuses.includes(error.status)) throw error;
     throw new BookingRefused(
       serverMessage === undefined ? { code } : { code, said: serverMessage },

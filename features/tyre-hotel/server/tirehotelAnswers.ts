@@ -13,7 +13,7 @@ import type {
 } from '../../../domain/tireHotel/tireHotel.types';
 import { tirePlate } from '../../../domain/tireHotel/tireBookingRequest';
 import { isIsoDay } from '../../../domain/openingHours/days';
-import { freeDays } from '../model/freeTimes';
+import { listFreeDays } from '../model/freeTimes';
 import { strictAnswer } from '../../../platform/upstreams/strictAnswer';
 
 /** Maximum lengths of texts and lists from the tyre hotel. */
@@ -135,7 +135,7 @@ export interface StoredTireBooking {
   longitude: number;
 }
 
-const keptBooking = object({
+const storedBooking = object({
   state: string()
     .oneOf(['confirmed', 'cancelled'] as const)
     .required(),
@@ -147,12 +147,12 @@ const keptBooking = object({
   longitude: degrees(180),
 }) as ObjectSchema<StoredTireBooking>;
 
-export const customerAnswer = strictAnswer(customer);
-export const credentialsAnswer = strictAnswer(credentials);
-export const confirmationAnswer = strictAnswer(confirmation);
-export const keptBookingAnswer = strictAnswer(keptBooking);
+export const parseCustomer = strictAnswer(customer);
+export const parseCredentials = strictAnswer(credentials);
+export const parseConfirmation = strictAnswer(confirmation);
+export const parseStoredBooking = strictAnswer(storedBooking);
 
-export const sessionAnswer = strictAnswer(
+export const parseSession = strictAnswer(
   object({
     status: number().required().integer(),
     vehicles: list(vehicle, MAX.vehicles),
@@ -164,7 +164,7 @@ const dates = strictAnswer(
 );
 
 /** Reads the days that can be booked. */
-export const datesAnswer = (body: unknown): FreeDay[] => freeDays(dates(body));
+export const parseDates = (body: unknown): FreeDay[] => listFreeDays(dates(body));
 
 const times = strictAnswer(
   object({
@@ -173,7 +173,7 @@ const times = strictAnswer(
 );
 
 /** Reads free local times, to the minute: `2026-11-26T08:00:00`. */
-export const timesAnswer = (body: unknown): string[] =>
+export const parseTimes = (body: unknown): string[] =>
   times(body).availableTimeSlotDates.flatMap(({ startTime }) =>
     startTime.map((time: string) => `${time.slice(0, 16)}:00`),
   );
@@ -181,7 +181,7 @@ export const timesAnswer = (body: unknown): string[] =>
 const refusal = strictAnswer(object({ message: string().required().max(300) }));
 
 /** Message of a refusal; undefined if it has none. */
-export function refusalMessage(answer: string | undefined): string | undefined {
+export function parseRefusalMessage(answer: string | undefined): string | undefined {
   try {
     return refusal(JSON.parse(answer ?? '')).message;
   } catch {

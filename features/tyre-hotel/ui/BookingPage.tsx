@@ -77,8 +77,8 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
   const focusNext = useSectionFocus();
   const formElement = useRef<HTMLFormElement>(null);
 
-  const hasTimes = times.status === 'known' && times.found.length > 0;
-  const hasNoTimes = times.status === 'known' && times.found.length === 0;
+  const hasTimes = times.status === 'known' && times.data.length > 0;
+  const hasNoTimes = times.status === 'known' && times.data.length === 0;
   const hasTime = date !== null && (time !== null ? times.status !== 'failed' : hasNoTimes);
   useContactStep(hasTime);
   const isComplete = hasTime && tireContact.isValidSync(form.watch());
@@ -114,8 +114,8 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
     focusNext(chosenTime === undefined ? sections.times : sections.contact);
   };
 
-  const isBookedOut = dates.status === 'known' && dates.found.length === 0;
-  const hasDates = dates.status === 'known' && dates.found.length > 0;
+  const isBookedOut = dates.status === 'known' && dates.data.length === 0;
+  const hasDates = dates.status === 'known' && dates.data.length > 0;
   const station = <StationCard title={message('bookingWorkshop')} location={vehicle.location} />;
   return (
     <PageFrame title={message('tireBookingTitle')} width="full">
@@ -143,8 +143,8 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
             <SameAsLast
               {...flow}
               vehicle={vehicle}
-              last={vehicle.lastChange}
-              dates={dates.found}
+              lastChange={vehicle.lastChange}
+              dates={dates.data}
               onFound={(day, foundTime) => choose(day, foundTime ?? undefined)}
             />
           )}
@@ -159,7 +159,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                   labelledBy={sections.day}
                   words={settings.calendarNames}
                   today={today}
-                  available={dates.found}
+                  available={dates.data}
                   chosen={date}
                   isLocked={isSent}
                   onChoose={(day) => choose(day)}

@@ -8,7 +8,7 @@ import { withNoBreakSpaces } from '../model/withNoBreakSpaces';
 import { ErrorNotice } from '../../enquiries/ui/ErrorNotice';
 import { logProblem } from '../../../rendering/logProblem';
 import { ButtonRow } from './ButtonRow';
-import { checkCode, TireHotelFailure } from './client/fetchTireHotel';
+import { exchangeCode, TireHotelFailure } from './client/fetchTireHotel';
 import { CodeField } from './CodeField';
 import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
@@ -28,7 +28,7 @@ export function CodePage(props: FlowProps) {
   const sending = useSendCode(props);
   const { customer, credentials } = state;
   const isReady = code.length === CODE_DIGITS;
-  const change = (typed: string) => {
+  const changeCode = (typed: string) => {
     setCode(typed);
     setErrorText(undefined);
     setNotice('');
@@ -44,13 +44,13 @@ export function CodePage(props: FlowProps) {
   }, [errorText]);
   if (!customer || !credentials) return null;
 
-  async function check(event: FormEvent): Promise<void> {
+  async function submitCode(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy || !credentials) return;
     if (!isReady) return setNotice(message('tireTellCode'));
     setErrorText(undefined);
     try {
-      const session = await whileBusy(checkCode(credentials.authorizationToken, code));
+      const session = await whileBusy(exchangeCode(credentials.authorizationToken, code));
       if (session.status !== 0 || session.vehicles.length === 0) throw new TireHotelFailure();
       dispatch({ type: 'loggedIn', session });
     } catch (error) {
@@ -71,10 +71,10 @@ export function CodePage(props: FlowProps) {
           phone: withNoBreakSpaces(customer.obfuscatedPhoneNumber),
         })}
       </Text>
-      <Form noValidate onSubmit={(event) => void check(event)}>
+      <Form noValidate onSubmit={(event) => void submitCode(event)}>
         <CodeField
           value={code}
-          onChange={change}
+          onChange={changeCode}
           isWrong={errorText !== undefined}
           errorId="tire-code-error"
           readOnly={isBusy}
@@ -97,7 +97,7 @@ export function CodePage(props: FlowProps) {
             type="button"
             variant="ghost"
             onClick={() => {
-              change('');
+              changeCode('');
               void sending.send().then((isSent) => isSent && focusCode());
             }}
           >

@@ -82,7 +82,7 @@ export function FreeTimes({ date, time, times, words, isLocked, onChoose }: Free
           </ErrorNotice>
         )}
         <div role="status">
-          {times.status === 'known' && times.found.length === 0 && (
+          {times.status === 'known' && times.data.length === 0 && (
             <>
               <Text weight="medium">{message('tireNoTime')}</Text>
               <Text size="small" color="muted">
@@ -90,15 +90,15 @@ export function FreeTimes({ date, time, times, words, isLocked, onChoose }: Free
               </Text>
             </>
           )}
-          {times.status === 'known' && times.found.length > 0 && (
+          {times.status === 'known' && times.data.length > 0 && (
             <VisuallyHidden>
-              {fillIn(message('tireTimesFound'), { count: times.found.length, day })}
+              {fillIn(message('tireTimesFound'), { count: times.data.length, day })}
             </VisuallyHidden>
           )}
         </div>
-        {times.status === 'known' && times.found.length > 0 && (
+        {times.status === 'known' && times.data.length > 0 && (
           <Times role="group" aria-labelledby={sections.times}>
-            {times.found.map((foundTime) => (
+            {times.data.map((foundTime) => (
               <Time
                 key={foundTime}
                 type="button"

@@ -7,7 +7,7 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { FreeDay } from '../../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../../domain/tireHotel/bookingWindow';
-import { dayByKey, monthGrid, getMonth, monthsFrom } from '../model/monthGrid';
+import { dayByKey, monthGrid, getMonth, addMonths } from '../model/monthGrid';
 import { type CalendarNames, longDay } from '../../appointments/ui/calendarNames';
 
 const Header = styled('div', {
@@ -130,35 +130,35 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { labelledBy, words, today, available, chosen, isLocked, onChoose } = props;
   const message = useMessages();
   // The day that the Tab key focuses: the chosen one, otherwise the first free one.
-  const [current, setCurrent] = useState(chosen ?? available[0]?.date ?? today);
-  const month = getMonth(current);
+  const [focusableDay, setFocusableDay] = useState(chosen ?? available[0]?.date ?? today);
+  const month = getMonth(focusableDay);
   const grid = useRef<HTMLTableElement>(null);
-  const movesFocus = useRef(false);
+  const shouldMoveFocus = useRef(false);
   const firstMonth = getMonth(today);
   const lastMonth = getMonth(bookingWindow(today).last);
 
   useEffect(() => {
-    if (chosen) setCurrent(chosen);
+    if (chosen) setFocusableDay(chosen);
   }, [chosen]);
   useEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [current]);
+  }, [focusableDay]);
 
   const isWithin = (day: string) => getMonth(day) >= firstMonth && getMonth(day) <= lastMonth;
   const moveFocusByKey = (event: KeyboardEvent) => {
-    const day = dayByKey(current, event.key);
+    const day = dayByKey(focusableDay, event.key);
     if (day === undefined) return;
     event.preventDefault();
     if (!isWithin(day)) return;
-    movesFocus.current = true;
-    setCurrent(day);
+    shouldMoveFocus.current = true;
+    setFocusableDay(day);
   };
   const changeMonth = (months: number) => {
-    const targetMonth = monthsFrom(month, months);
+    const targetMonth = addMonths(month, months);
     if (targetMonth < firstMonth || targetMonth > lastMonth) return;
-    setCurrent(
+    setFocusableDay(
       available.find(({ date }) => getMonth(date) === targetMonth)?.date ?? `${targetMonth}-01`,
     );
   };
@@ -225,13 +225,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       variant={isChosen ? 'chosen' : availability}
                       isOther={getMonth(day) !== month}
                       isToday={day === today}
-                      tabIndex={day === current ? 0 : -1}
+                      tabIndex={day === focusableDay ? 0 : -1}
                       aria-disabled={!free || isLocked}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={fillIn(message(names[availability]), { day: name })}
                       onClick={() => {
                         if (!free || isLocked) return;
-                        setCurrent(day);
+                        setFocusableDay(day);
                         onChoose(day);
                       }}
                     >

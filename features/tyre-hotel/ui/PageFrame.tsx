@@ -49,7 +49,7 @@ const Header = styled('div', {
 
 /** A page of the flow. Its heading takes the focus when the visitor reaches it (`usePageFocus`). */
 export function PageFrame({ title, isDone, width, aside, children }: PageFrameProps) {
-  const words = (
+  const titleHeading = (
     <Heading id={TIRE_HEADING} level={2} size={3} tabIndex={-1}>
       {title}
     </Heading>
@@ -57,10 +57,10 @@ export function PageFrame({ title, isDone, width, aside, children }: PageFramePr
   const heading = isDone ? (
     <DoneMessage>
       <Icon name="check" size="large" />
-      {words}
+      {titleHeading}
     </DoneMessage>
   ) : (
-    words
+    titleHeading
   );
   return (
     <Page width={width} data-page={width} aria-labelledby={TIRE_HEADING}>

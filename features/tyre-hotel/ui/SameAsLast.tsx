@@ -4,7 +4,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { daysLikeLast } from '../model/freeTimes';
+import { listDaysLikeLast } from '../model/freeTimes';
 import type { FreeDay, TireVehicle, WheelChange } from '../../../domain/tireHotel/tireHotel.types';
 import { toDayNumber, getWeekday } from '../../../domain/openingHours/days';
 import { logProblem } from '../../../rendering/logProblem';
@@ -27,7 +27,7 @@ export interface SameAsLastProps extends Pick<
   'settings' | 'isBusy' | 'whileBusy' | 'onExpired'
 > {
   vehicle: TireVehicle;
-  last: WheelChange;
+  lastChange: WheelChange;
   /** Days that can be booked. */
   dates: readonly FreeDay[];
   /** @param time null when the last change had none */
@@ -39,23 +39,32 @@ export interface SameAsLastProps extends Pick<
  * it.
  */
 export function SameAsLast(props: SameAsLastProps) {
-  const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
+  const {
+    vehicle,
+    lastChange: last,
+    dates,
+    settings,
+    isBusy,
+    whileBusy,
+    onExpired,
+    onFound,
+  } = props;
   const message = useMessages();
   const today = useToday();
   // An ISO day; `none` if the search found none; undefined before it.
-  const [foundDay, setFound] = useState<string>();
+  const [foundDay, setFoundDay] = useState<string>();
   const weekday = settings.calendarNames.weekdays[getWeekday(toDayNumber(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();
 
   async function findFirstDay(): Promise<void> {
-    setFound(undefined);
+    setFoundDay(undefined);
     try {
-      setFound((await whileBusy(findDayLikeLast(vehicle, last, dates))) ?? 'none');
+      setFoundDay((await whileBusy(findDayLikeLast(vehicle, last, dates))) ?? 'none');
     } catch (error) {
       logProblem('error', 'Times like the last one cannot be looked for', error);
       const { status, serverMessage } = error as TireHotelFailure;
       if (status === 401) onExpired(serverMessage);
-      else setFound('none');
+      else setFoundDay('none');
     }
   }
 
@@ -98,7 +107,7 @@ async function findDayLikeLast(
   last: WheelChange,
   dates: readonly FreeDay[],
 ): Promise<string | undefined> {
-  const days = daysLikeLast(dates, last);
+  const days = listDaysLikeLast(dates, last);
   if (last.time === null) return days[0];
   for (const day of days) {
     if ((await fetchTimes(vehicle, day)).includes(last.time)) return day;

@@ -32,11 +32,11 @@ type SearchProblem = 'noAgreement' | 'failed';
 /** Finds the agreement of a car (TIRE-03). */
 export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: FlowProps) {
   const message = useMessages();
-  const [plateText, setTyped] = useState('');
+  const [plateText, setPlateText] = useState('');
   const [problem, setProblem] = useState<SearchProblem>();
   const [isHintShown, setIsHintShown] = useState(false);
   const linkedPlate = usePlateFromAddress();
-  useEffect(() => setTyped((current) => current || cleanTirePlate(linkedPlate)), [linkedPlate]);
+  useEffect(() => setPlateText((current) => current || cleanTirePlate(linkedPlate)), [linkedPlate]);
   const isReady = isTirePlate(plateText);
 
   async function search(event: FormEvent): Promise<void> {
@@ -57,9 +57,9 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
   const { service } = settings;
   return (
     <PageFrame title={message('tireSearchTitle')} width="form">
-      {state.ended && (
+      {state.endMessage && (
         <Text role="alert" weight="medium">
-          {state.ended}
+          {state.endMessage}
         </Text>
       )}
       <Text color="muted">{message('tireSearchText')}</Text>
@@ -74,7 +74,7 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
           onChange={({ target }) => {
             setProblem(undefined);
             setIsHintShown(false);
-            setTyped(cleanTirePlate(target.value));
+            setPlateText(cleanTirePlate(target.value));
           }}
           readOnly={isBusy}
           autoComplete="off"

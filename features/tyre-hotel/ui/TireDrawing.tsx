@@ -106,10 +106,10 @@ export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
       </Depth>
       {tires.map((placed) => {
         const { x, y } = wheelPlaces[placed.position];
-        const text = textAnchors[placed.position];
-        const depthX = text === 'end' ? x - halfWheel.width - 5 : x + halfWheel.width + 5;
+        const textAnchor = textAnchors[placed.position];
+        const depthX = textAnchor === 'end' ? x - halfWheel.width - 5 : x + halfWheel.width + 5;
         return (
-          <g key={placed.position} textAnchor={text}>
+          <g key={placed.position} textAnchor={textAnchor}>
             <Depth x={depthX} y={y + 1}>
               {measured(placed.tire.wheel.threadDepth)}
             </Depth>

@@ -15,10 +15,10 @@ import type { FlowProps, TireHotelSettings } from './flow.types';
 import { FlowFooter } from './FlowFooter';
 import { LoginPage } from './LoginPage';
 import { SearchPage } from './SearchPage';
-import { useBookedNews } from './useBookedNews';
+import { useBookingRefresh } from './useBookingRefresh';
 import { announceLogout, useIdleEnd } from './useIdleEnd';
 import { focusHeading, usePageFocus } from './usePageFocus';
-import { useSendBooking } from './useSendBooking';
+import { useBookingPolling } from './useSendBooking';
 import { useTireHotel } from './useTireHotel';
 import { useTireHotelEvents } from './useTireHotelEvents';
 import { CodePage } from './CodePage';
@@ -44,7 +44,7 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const message = useMessages();
   const { state, dispatch, isRestored, activeAt } = useTireHotel(message('tireIdle'));
   const [pendingCount, setPendingCount] = useState(0);
-  const [isStillOpen, setIsStillOpen] = useState(false);
+  const [isServerSessionOpen, setIsServerSessionOpen] = useState(false);
   const isBusy = pendingCount > 0 || state.sent?.outcome.state === 'sending';
 
   const whileBusy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {
@@ -59,25 +59,25 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const isOutcomePending = isPending(state);
   const end = useCallback(
     (text: string | null) => {
-      dispatch({ type: 'ended', words: isOutcomePending ? message('tireEndedPending') : text });
+      dispatch({ type: 'ended', message: isOutcomePending ? message('tireEndedPending') : text });
     },
     [dispatch, isOutcomePending, message],
   );
   const logOut = (text: string | null) => {
     end(text);
     announceLogout();
-    endWithServer();
+    endServerSession();
   };
   const tryAgain = () => {
     // The button disappears together with its message.
     focusHeading();
-    endWithServer();
+    endServerSession();
   };
-  const endWithServer = () => {
-    setIsStillOpen(false);
+  const endServerSession = () => {
+    setIsServerSessionOpen(false);
     endSession().catch((error: unknown) => {
       logProblem('warn', 'The session is not ended', error);
-      setIsStillOpen(true);
+      setIsServerSessionOpen(true);
     });
   };
 
@@ -89,9 +89,9 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   useTireHotelEvents(state, isRestored);
   // The server no longer accepts the session, so an unknown outcome cannot be polled.
   const onExpired = (serverMessage: string | undefined) =>
-    dispatch({ type: 'ended', words: serverMessage ?? message('tireEnded') });
-  useSendBooking(state, dispatch, onExpired);
-  useBookedNews(state, isRestored, dispatch, onExpired);
+    dispatch({ type: 'ended', message: serverMessage ?? message('tireEnded') });
+  useBookingPolling(state, dispatch, onExpired);
+  useBookingRefresh(state, isRestored, dispatch, onExpired);
 
   // Coming back within the 20 minutes counts as activity.
   useEffect(() => {
@@ -110,7 +110,7 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   };
   return (
     <FlowFrame>
-      {isStillOpen && !isLoggedIn(state) && (
+      {isServerSessionOpen && !isLoggedIn(state) && (
         <ErrorNotice>
           <Text>{message('tireStillOpen')}</Text>
           <Button type="button" variant="outline" size="small" onClick={tryAgain}>

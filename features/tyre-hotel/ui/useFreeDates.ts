@@ -6,7 +6,7 @@ import type { FlowProps } from './flow.types';
 import { useToday } from './useToday';
 
 export type FetchState<T> =
-  { status: 'loading' } | { status: 'known'; found: readonly T[] } | { status: 'failed' };
+  { status: 'loading' } | { status: 'known'; data: readonly T[] } | { status: 'failed' };
 
 type FlowHandlers = Pick<FlowProps, 'whileBusy' | 'onExpired'>;
 
@@ -27,7 +27,7 @@ function useFetched<T>(
   { whileBusy, onExpired }: FlowHandlers,
   fetchFree: (signal: AbortSignal) => Promise<T[]>,
 ): FetchState<T> & { tryAgain: () => void } {
-  const [result, setResult] = useState<{ of: string; free: FetchState<T> }>();
+  const [result, setResult] = useState<{ requestId: string; state: FetchState<T> }>();
   const [attempt, setAttempt] = useState(0);
   const requestId = `${key} ${attempt}`;
 
@@ -35,15 +35,15 @@ function useFetched<T>(
     if (key === null) return undefined;
     const controller = new AbortController();
     whileBusy(fetchFree(controller.signal)).then(
-      (freeDates) =>
+      (data) =>
         !controller.signal.aborted &&
-        setResult({ of: requestId, free: { status: 'known', found: freeDates } }),
+        setResult({ requestId, state: { status: 'known', data } }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         logProblem('error', 'Free times not loaded', error);
         if (error instanceof TireHotelFailure && error.status === 401)
           onExpired(error.serverMessage);
-        else setResult({ of: requestId, free: { status: 'failed' } });
+        else setResult({ requestId, state: { status: 'failed' } });
       },
     );
     return () => controller.abort();
@@ -52,5 +52,5 @@ function useFetched<T>(
   }, [requestId, key]);
 
   const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...(result?.of === requestId ? result.free : { status: 'loading' }), tryAgain };
+  return { ...(result?.requestId === requestId ? result.state : { status: 'loading' }), tryAgain };
 }

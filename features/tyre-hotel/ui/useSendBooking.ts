@@ -12,7 +12,7 @@ const POLL_DELAY_MS = 2500;
  * Polls a booking while its outcome is unknown, also after a reload: only the server's answer decides
  * whether it is booked.
  */
-export function useSendBooking(
+export function useBookingPolling(
   { sent }: Pick<TireHotelState, 'sent'>,
   dispatch: Dispatch<TireHotelAction>,
   onExpired: (serverMessage: string | undefined) => void,
@@ -53,5 +53,5 @@ const report =
     // Only failures are logged, without personal data (TIRE-85).
     if (outcome.state === 'unknown') logProblem('error', 'Booking outcome unknown');
     if (outcome.state === 'refused') logProblem('warn', 'The booking was refused');
-    dispatch({ type: 'outcomeKnown', key, outcome: outcome });
+    dispatch({ type: 'outcomeKnown', key, outcome });
   };

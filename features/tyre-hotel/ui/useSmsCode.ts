@@ -12,7 +12,7 @@ interface OtpRequestOptions extends CredentialRequestOptions {
  * @param token authorization token of the expected code
  */
 export function useSmsCode(token: string | undefined): string | undefined {
-  const [received, setFound] = useState<{ token: string; code: string }>();
+  const [received, setReceived] = useState<{ token: string; code: string }>();
   useEffect(() => {
     if (token === undefined || !('OTPCredential' in globalThis)) return undefined;
     const controller = new AbortController();
@@ -21,7 +21,7 @@ export function useSmsCode(token: string | undefined): string | undefined {
       (credential) => {
         const { code } = fieldsOf(credential);
         if (typeof code === 'string' && code.length === CODE_DIGITS && /^\d+$/.test(code))
-          setFound({ token, code });
+          setReceived({ token, code });
       },
       // The visitor refused, or left the page: the code is typed by hand.
       () => undefined,

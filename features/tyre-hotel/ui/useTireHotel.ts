@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { newTireHotel, nextTireHotel } from '../model/tireHotelState';
+import { newTireHotel, reduceTireHotel } from '../model/tireHotelState';
 import type { TireHotelAction, TireHotelState } from '../model/tireHotelState.types';
 import { logProblem } from '../../../rendering/logProblem';
 import { endSession } from './client/fetchTireHotel';
-import { forgetTireHotel, saveTireHotel, readTireHotel } from './client/tireHotelStore';
+import { deleteStoredTireHotel, saveTireHotel, readTireHotel } from './client/tireHotelStore';
 import { usePageHistory } from './usePageHistory';
 
 export interface TireHotelFlow {
@@ -20,7 +20,7 @@ export interface TireHotelFlow {
 type FlowAction = TireHotelAction | { type: 'restored'; state: TireHotelState };
 
 const reduce = (state: TireHotelState, action: FlowAction): TireHotelState =>
-  action.type === 'restored' ? action.state : nextTireHotel(state, action);
+  action.type === 'restored' ? action.state : reduceTireHotel(state, action);
 
 /**
  * State of a visitor of the tyre hotel: stored for the tab over a reload, with one history entry per page.
@@ -37,7 +37,7 @@ export function useTireHotel(idleText: string): TireHotelFlow {
     const restore = (restored?: TireHotelState | 'idle') => {
       if (isUnmounted) return;
       if (restored === 'idle') {
-        dispatch({ type: 'restored', state: { ...newTireHotel, ended: idleText } });
+        dispatch({ type: 'restored', state: { ...newTireHotel, endMessage: idleText } });
         endSession().catch((error: unknown) =>
           logProblem('warn', 'The session is not ended', error),
         );
@@ -57,7 +57,7 @@ export function useTireHotel(idleText: string): TireHotelFlow {
 
   useEffect(() => {
     if (!isRestored) return;
-    if (state.customer === null && state.session === null) forgetTireHotel();
+    if (state.customer === null && state.session === null) deleteStoredTireHotel();
     else saveTireHotel(state, activeAt.current);
   }, [state, isRestored]);
 

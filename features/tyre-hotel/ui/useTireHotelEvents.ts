@@ -63,14 +63,14 @@ export function useTireHotelEvents(state: TireHotelState, isRestored: boolean): 
   }, [page, isRestored]);
 
   const tracked = useRef<{ booked: string | undefined }>(undefined);
-  const booked = confirmation?.bookingConfirmationId;
+  const bookingId = confirmation?.bookingConfirmationId;
   useEffect(() => {
     if (!isRestored) return;
     // A booking from before a reload was already tracked.
-    const isNew = tracked.current !== undefined && booked !== undefined;
-    if (isNew && booked !== tracked.current?.booked) trackPurchase(latest.current);
-    tracked.current = { booked: booked ?? tracked.current?.booked };
-  }, [booked, isRestored]);
+    const isNew = tracked.current !== undefined && bookingId !== undefined;
+    if (isNew && bookingId !== tracked.current?.booked) trackPurchase(latest.current);
+    tracked.current = { booked: bookingId ?? tracked.current?.booked };
+  }, [bookingId, isRestored]);
 }
 
 function trackPurchase(state: TireHotelState): void {

@@ -32,7 +32,7 @@ export class ScalingProcess {
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
     const answer = await this.request(this.#child, task);
-    if (answer.resident > MAX_RESIDENT_BYTES) this.close();
+    if (answer.residentBytes > MAX_RESIDENT_BYTES) this.close();
     else this.#idle = setTimeout(() => this.close(), IDLE_MS).unref();
     if (!answer.ok) {
       throw new UndecodableImageError('The source cannot be read as a picture.', {

@@ -16,7 +16,7 @@ const CHECK_MS = 50;
 // One thread per process: as many of these processes run as pictures are scaled at the same time.
 sharp.concurrency(1);
 
-const resident = () => process.memoryUsage.rss();
+const readResidentBytes = () => process.memoryUsage.rss();
 /** Ends the process at once: an orderly exit would wait for busy threads. */
 const killProcess = () => process.kill(process.pid, 'SIGKILL');
 
@@ -27,17 +27,17 @@ async function work(task: ScalingTask): Promise<ScalingAnswer> {
       task.kind === 'scale'
         ? await encodeImage(bytes, task.width, task.encoding)
         : await makeMiniature(bytes);
-    return { ok: true, ...encoded, resident: resident() };
+    return { ok: true, ...encoded, residentBytes: readResidentBytes() };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return { ok: false, reason, resident: resident() };
+    return { ok: false, reason, residentBytes: readResidentBytes() };
   }
 }
 
 process.on('message', (task: ScalingTask) => {
   const memoryCheck = setInterval(() => {
-    if (resident() > MAX_MEMORY_BYTES) killProcess();
+    if (readResidentBytes() > MAX_MEMORY_BYTES) killProcess();
   }, CHECK_MS);
   void work(task).then((answer) => {
     clearInterval(memoryCheck);

@@ -35,13 +35,13 @@ export function createScaling({ entry, timeLimitMs = 10_000 }: ScalingOptions): 
   const tasks = createBoundedTasks(count, MAX_QUEUE_LENGTH);
 
   async function work(task: ScalingTask): Promise<EncodedImage> {
-    const process = freeProcesses.pop();
+    const scalingProcess = freeProcesses.pop();
     // The queue runs at most as many tasks as there are processes.
-    if (!process) throw new Error('No scaling process is free.');
+    if (!scalingProcess) throw new Error('No scaling process is free.');
     try {
-      return await process.run(task);
+      return await scalingProcess.run(task);
     } finally {
-      freeProcesses.push(process);
+      freeProcesses.push(scalingProcess);
     }
   }
 

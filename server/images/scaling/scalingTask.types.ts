@@ -7,6 +7,6 @@ export type ScalingTask =
   | { kind: 'miniature'; bytes: Uint8Array };
 
 /** The answer of the scaling process, with its current resident memory in bytes. */
-export type ScalingAnswer = { resident: number } & (
+export type ScalingAnswer = { residentBytes: number } & (
   ({ ok: true } & EncodedImage) | { ok: false; reason: string }
 );

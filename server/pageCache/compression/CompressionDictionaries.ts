@@ -61,7 +61,7 @@ export class CompressionDictionaries implements DictionarySource {
     return dictionary?.site === site ? dictionary : undefined;
   };
 
-  offered = (site: string, language: string): OfferedDictionary | undefined =>
+  findOffer = (site: string, language: string): OfferedDictionary | undefined =>
     this.#offers.get(`${site} ${language}`);
 
   /** Scans the folder, and makes at most one dictionary. Never rejects. */
@@ -122,9 +122,9 @@ export class CompressionDictionaries implements DictionarySource {
 }
 
 async function dictionaryText({ patterns, others }: PageSample): Promise<Buffer> {
-  const sumBytes = (pages: readonly CachedPage[]) =>
+  const encodePages = (pages: readonly CachedPage[]) =>
     Promise.all(pages.map((page) => page.encode(undefined)));
-  return commonText(await sumBytes(patterns), await sumBytes(others));
+  return commonText(await encodePages(patterns), await encodePages(others));
 }
 
 interface SiteDictionary extends CompressionDictionary {

@@ -8,7 +8,7 @@ import type { Coding, CompressionDictionary } from './compression.types';
 /** How the page cache compresses its answers, and the headers for that. */
 export interface PageCodings {
   /** The coding that a client prefers for a page of a site; undefined for none. */
-  accepted: (headers: IncomingHttpHeaders, site: string) => Coding | undefined;
+  select: (headers: IncomingHttpHeaders, site: string) => Coding | undefined;
   /** Names and values in turn of the headers that belong to a page in a coding. */
   headers: (page: Pick<CachedPage, 'site' | 'language'>, coding?: Coding) => readonly string[];
 }
@@ -17,7 +17,7 @@ const plainHeaders = ['Vary', 'Accept-Encoding'] as const;
 
 /** Compresses with brotli and gzip only. */
 export const plainCodings: PageCodings = {
-  accepted: (headers) => acceptedEncoding(headers['accept-encoding']),
+  select: (headers) => acceptedEncoding(headers['accept-encoding']),
   headers: () => plainHeaders,
 };
 
@@ -25,7 +25,7 @@ export interface DictionarySource {
   /** The dictionary of a site with that digest. */
   find: (digest: string, site: string) => CompressionDictionary | undefined;
   /** The dictionary that visitors of a site and language should fetch. */
-  offered: (site: string, language: string) => OfferedDictionary | undefined;
+  findOffer: (site: string, language: string) => OfferedDictionary | undefined;
 }
 
 export interface OfferedDictionary {
@@ -39,9 +39,9 @@ export interface OfferedDictionary {
  * `dcz`. Browsers send both over secure connections only. All other clients get the dictionary's address,
  * which they fetch when they are idle.
  */
-export function dictionaryCodings({ find, offered }: DictionarySource): PageCodings {
+export function dictionaryCodings({ find, findOffer }: DictionarySource): PageCodings {
   return {
-    accepted(headers, site) {
+    select(headers, site) {
       const { 'available-dictionary': available, 'accept-encoding': encodings } = headers;
       const digest = available === undefined ? undefined : readDigest(String(available));
       const dictionary = digest === undefined ? undefined : find(digest, site);
@@ -49,7 +49,7 @@ export function dictionaryCodings({ find, offered }: DictionarySource): PageCodi
       return acceptedEncoding(encodings);
     },
     headers({ site, language }, coding) {
-      const offer = language === undefined ? undefined : offered(site, language);
+      const offer = language === undefined ? undefined : findOffer(site, language);
       if (!offer) return dictionaryHeaders;
       if (typeof coding === 'object' && coding.digest === offer.digest) return dictionaryHeaders;
       return [...dictionaryHeaders, 'Link', `<${offer.path}>; rel="compression-dictionary"`];

@@ -34,7 +34,7 @@ export class TermReader {
   constructor(private readonly compounds: ReadonlySet<string>) {}
 
   /** Every word of a document once, with the highest weight of the fields that contain it. */
-  weights(fields: readonly WeightedTexts[]): Map<string, TextWeight> {
+  collectWeights(fields: readonly WeightedTexts[]): Map<string, TextWeight> {
     const weights = new Map<string, TextWeight>();
     for (const { texts, weight } of fields) {
       for (const term of texts.flatMap((text) => this.#terms(text))) {

@@ -38,11 +38,11 @@ export interface WordSource<Word extends WordKind> {
   /** Whether filters may name the field. */
   hasValues: (field: string) => boolean;
   /** The word itself, when it comes from a synonym; undefined if no document contains it. */
-  synonym: (word: string) => Word | undefined;
+  findSynonym: (word: string) => Word | undefined;
   /** The word itself and the words that start with it. */
-  beginning: (word: string) => Word[];
+  findByPrefix: (word: string) => Word[];
   /** Words that are similar to a mistyped one. */
-  similar: (word: string) => Word[];
+  findSimilar: (word: string) => Word[];
 }
 
 /** Minimum length of an identifier, such as a registration. */
@@ -60,7 +60,7 @@ export function readKeyphrase<Word extends WordKind>(
   const reader = new PhraseReader(source);
   const conditions: Match<Word>[] = [];
   for (let position = 0; position < words.length;) {
-    const phrase = longestPhrase(source.meanings, words, position);
+    const phrase = findLongestPhrase(source.meanings, words, position);
     conditions.push(reader.read(phrase));
     position += phrase.split(' ').length;
   }
@@ -77,7 +77,7 @@ export function readIdentifier(keyphrase: string): IdentifierMatch | undefined {
 /** Letters and digits of an identifier, folded and without separators. */
 export const plainIdentifier = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-function longestPhrase(
+function findLongestPhrase(
   meanings: ReadonlyMap<string, Meaning>,
   words: readonly string[],
   position: number,
@@ -97,7 +97,7 @@ class PhraseReader<Word extends WordKind> {
     if (special) return special;
     const literal = this.#combineAll(phrase.split(' ').map((word) => this.#literal(word)));
     if (this.#isPossible(literal)) return literal;
-    return this.#compound(phrase) ?? this.#combineAny(this.source.similar(phrase));
+    return this.#compound(phrase) ?? this.#combineAny(this.source.findSimilar(phrase));
   }
 
   /**
@@ -120,10 +120,10 @@ class PhraseReader<Word extends WordKind> {
     const synonyms = (this.source.meanings.get(word)?.texts ?? []).flatMap(({ texts }) => texts);
     const synonymMatches = synonyms.map((phrase) =>
       this.#combineAll(
-        splitWords(phrase).map((word) => this.source.synonym(word) ?? this.#combineAny([])),
+        splitWords(phrase).map((word) => this.source.findSynonym(word) ?? this.#combineAny([])),
       ),
     );
-    return this.#combineAny([...this.source.beginning(word), ...synonymMatches]);
+    return this.#combineAny([...this.source.findByPrefix(word), ...synonymMatches]);
   }
 
   /**

@@ -24,8 +24,8 @@ export class BlobStore {
     if (bytes.length >= MAX_CHUNK_BYTES) throw new RangeError('A field is larger than 1 MB.');
     let chunk = this.#chunks.at(-1);
     if (!chunk || this.#usedBytes + bytes.length > chunk.length) {
-      const doubled = Math.min(MAX_CHUNK_BYTES, MIN_CHUNK_BYTES * 2 ** this.#chunks.length);
-      chunk = Buffer.allocUnsafeSlow(Math.max(doubled, bytes.length + 1));
+      const chunkBytes = Math.min(MAX_CHUNK_BYTES, MIN_CHUNK_BYTES * 2 ** this.#chunks.length);
+      chunk = Buffer.allocUnsafeSlow(Math.max(chunkBytes, bytes.length + 1));
       this.#chunks.push(chunk);
       // The location 0 stands for no entry.
       this.#usedBytes = 1;

@@ -48,7 +48,7 @@ export class HitSet {
   /** Counts of all documents, cached until the next change. */
   #totals(name: string, column: CountingColumn): Uint32Array {
     const { index } = this;
-    return index.remember(`totals ${name}`, () =>
+    return index.getOrCalculate(`totals ${name}`, () =>
       column.count(new HitSet(index, index.live.subarray(0, this.bits.length))),
     );
   }

@@ -34,8 +34,8 @@ export class IdentifierColumn {
     return this.#hashes.toSnapshot();
   }
 
-  restore(marks: Codes): void {
-    this.#hashes.restore(marks);
+  restore(hashes: Codes): void {
+    this.#hashes.restore(hashes);
   }
 
   trim(slots: number): void {

@@ -14,19 +14,19 @@ const MIN_HIT_SHARE = 0.1;
 
 /**
  * Whether values repeat often enough to compare them.
- * @param different number of distinct values
- * @param all number of values
+ * @param distinctCount number of distinct values
+ * @param valueCount number of values
  */
-export const isWorthComparing = (different: number, all: number): boolean =>
-  different < MIN_SAMPLE || different < all * MAX_DISTINCT_SHARE;
+export const isWorthComparing = (distinctCount: number, valueCount: number): boolean =>
+  distinctCount < MIN_SAMPLE || distinctCount < valueCount * MAX_DISTINCT_SHARE;
 
 /**
  * Whether texts repeat often enough to look them up.
- * @param found number of successful lookups
- * @param all number of lookups
+ * @param hitCount number of successful lookups
+ * @param lookupCount number of lookups
  */
-export const isWorthLookingUp = (found: number, all: number): boolean =>
-  all < 4 * MIN_SAMPLE || found > all * MIN_HIT_SHARE;
+export const isWorthLookingUp = (hitCount: number, lookupCount: number): boolean =>
+  lookupCount < 4 * MIN_SAMPLE || hitCount > lookupCount * MIN_HIT_SHARE;
 
 /**
  * Maximum number of texts, forms and keys that a field stores in its tables; later ones are written as JSON.
@@ -39,7 +39,7 @@ const MAX_INTEGER = 2 ** 31;
 
 /** The first number of a packed value: a kind; from `numbered` on, the number of a text, form or shape. */
 const KIND = {
-  asItIs: 0,
+  rawJson: 0,
   null: 1,
   false: 2,
   true: 3,
@@ -95,10 +95,10 @@ export class JsonCodec {
     else if (kind === KIND.number) target.digits(source.next());
     else if (kind === KIND.hundredths) target.text(String(source.next() / 100));
     else if (kind === KIND.list) this.#unpackList(source, target);
-    else if (kind === KIND.asItIs) {
+    else if (kind === KIND.rawJson) {
       const length = source.next();
-      target.bytes(source.bytes.subarray(source.at, source.at + length));
-      source.at += length;
+      target.bytes(source.bytes.subarray(source.offset, source.offset + length));
+      source.offset += length;
     } else target.bytes(LITERALS[kind - KIND.null] ?? NULL);
   }
 
@@ -187,7 +187,7 @@ export class JsonCodec {
   }
 
   #packJson(json: string): void {
-    this.#out.packed(KIND.asItIs).packed(Buffer.byteLength(json)).text(json);
+    this.#out.packed(KIND.rawJson).packed(Buffer.byteLength(json)).text(json);
   }
 
   #unpackList(source: NumberReader, target: ByteWriter): void {

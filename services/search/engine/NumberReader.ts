@@ -2,14 +2,14 @@
 export class NumberReader {
   constructor(
     readonly bytes: Buffer,
-    public at = 0,
+    public offset = 0,
   ) {}
 
   next(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at] ?? 0;
-      this.at += 1;
+      const byte = this.bytes[this.offset] ?? 0;
+      this.offset += 1;
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }

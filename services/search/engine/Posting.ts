@@ -98,8 +98,7 @@ export class Posting {
   addTo(bits: Bits): void {
     if (this.#bits) return unite(bits, this.#bits);
     const list = this.#list;
-    for (let wordIndex = 0; wordIndex < this.#count; wordIndex += 1)
-      setBit(bits, list[wordIndex] ?? 0);
+    for (let index = 0; index < this.#count; index += 1) setBit(bits, list[index] ?? 0);
   }
 
   removeFrom(bits: Bits): void {
@@ -118,16 +117,16 @@ export class Posting {
   raiseScores(among: Bits, points: number, scores: Uint8Array): void {
     if (!this.#bits) {
       const list = this.#list;
-      for (let wordIndex = 0; wordIndex < this.#count; wordIndex += 1) {
-        const slot = list[wordIndex] ?? 0;
+      for (let index = 0; index < this.#count; index += 1) {
+        const slot = list[index] ?? 0;
         if (hasBit(among, slot) && (scores[slot] ?? 0) < points) scores[slot] = points;
       }
       return;
     }
-    for (let at = 0; at < this.#bits.length; at += 1) {
-      let word: number = (this.#bits[at] ?? 0) & (among[at] ?? 0);
+    for (let wordIndex = 0; wordIndex < this.#bits.length; wordIndex += 1) {
+      let word: number = (this.#bits[wordIndex] ?? 0) & (among[wordIndex] ?? 0);
       while (word !== 0) {
-        const slot: number = at * 32 + 31 - Math.clz32(word & -word);
+        const slot: number = wordIndex * 32 + 31 - Math.clz32(word & -word);
         if ((scores[slot] ?? 0) < points) scores[slot] = points;
         word &= word - 1;
       }

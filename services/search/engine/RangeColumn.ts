@@ -36,15 +36,15 @@ export class RangeColumn {
   /**
    * Lowers the minimum of each group to the smallest number of its slots.
    * @param groups groups by slot
-   * @param lowest minimum by group, which is changed
+   * @param minimums minimum by group, which is changed
    */
-  lowestBy(groups: Codes, slots: Uint32Array, lowest: Float64Array): void {
+  lowerMinimums(groups: Codes, slots: Uint32Array, minimums: Float64Array): void {
     const { codes } = this.#codes;
     for (let index = 0; index < slots.length; index += 1) {
       const slot = slots[index] ?? 0;
       const number = this.#numbers[codes[slot] ?? 0] ?? 0;
       const group = groups[slot] ?? 0;
-      if (number < (lowest[group] ?? 0)) lowest[group] = number;
+      if (number < (minimums[group] ?? 0)) minimums[group] = number;
     }
   }
 

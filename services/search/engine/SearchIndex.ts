@@ -12,7 +12,7 @@ import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
-import { restoreInto, createSnapshots } from './partSnapshots';
+import { restoreInto, createSnapshots } from './columnSnapshots';
 import { readBranches, toNumber, toText, readTexts, toTexts } from './readField';
 import { StoredColumn } from './StoredColumn';
 import { MIN_WEIGHT, TextIndex } from './TextIndex';
@@ -85,8 +85,8 @@ export class SearchIndex {
     this.orders = new Orders(definition, this.compareTexts);
     for (const field of fields) this.stored.set(field, new StoredColumn(this.#blobs));
     for (const name of valueNames(definition)) {
-      const several = lists.includes(name) || (isHierarchy(name) && name.includes('.'));
-      this.columns.set(name, several ? new ListColumn() : new ValueColumn());
+      const isList = lists.includes(name) || (isHierarchy(name) && name.includes('.'));
+      this.columns.set(name, isList ? new ListColumn() : new ValueColumn());
     }
     for (const field of identifiers) {
       this.identifiers.set(field, new IdentifierColumn(this.#storedColumn(field)));
@@ -119,7 +119,7 @@ export class SearchIndex {
   }
 
   /** The result of `calculate`, cached until the next change. */
-  remember<T>(name: string, calculate: () => T): T {
+  getOrCalculate<T>(name: string, calculate: () => T): T {
     if (!this.#cached.has(name)) this.#cached.set(name, calculate());
     return this.#cached.get(name) as T;
   }
@@ -319,10 +319,10 @@ export class SearchIndex {
         : (document: SearchDocument) => readTexts(document, name);
       return (slot, document) => column.set(slot, read(document), this.#capacity);
     }
-    const only = column as ValueColumn;
+    const valueColumn = column as ValueColumn;
     const root = new Branch();
     // Only the longest branch is stored; it includes the shorter ones.
-    return (slot, document) => only.set(slot, root.pathOf(document, levels));
+    return (slot, document) => valueColumn.set(slot, root.pathOf(document, levels));
   }
 
   /** The texts that a slot's document was indexed with. */

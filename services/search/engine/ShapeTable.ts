@@ -62,8 +62,8 @@ export class ShapeTable {
     return node;
   }
 
-  #createShape(step: KeyNode): Shape {
-    const keys = readKeys(step);
+  #createShape(node: KeyNode): Shape {
+    const keys = readKeys(node);
     const shape = { number: this.#shapes.length, keys, openings: keys.map(openingBytes) };
     this.#shapes.push(shape);
     return shape;
@@ -72,7 +72,7 @@ export class ShapeTable {
 
 function readKeys(last: KeyNode): string[] {
   const keys: string[] = [];
-  for (let step = last; step.parent; step = step.parent) keys.push(step.key);
+  for (let node = last; node.parent; node = node.parent) keys.push(node.key);
   return keys.reverse();
 }
 

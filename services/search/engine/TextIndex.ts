@@ -125,8 +125,8 @@ export class TextIndex {
         }
       }
     }
-    for (let at = 0; at < count; at += 1) {
-      const number = this.#documentWords[at] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const number = this.#documentWords[index] ?? 0;
       onWord(number, this.#weights[number] as TextWeight);
       this.#weights[number] = 0;
     }
@@ -135,11 +135,11 @@ export class TextIndex {
   #reserveWords(number: number): void {
     if (number < this.#weights.length) return;
     const size = Math.max(number + 1, this.#weights.length * 2);
-    const [weights, found] = [this.#weights, this.#documentWords];
+    const [weights, documentWords] = [this.#weights, this.#documentWords];
     this.#weights = new Uint8Array(size);
     this.#weights.set(weights);
     this.#documentWords = new Uint32Array(size);
-    this.#documentWords.set(found);
+    this.#documentWords.set(documentWords);
   }
 
   #wordNumbers(text: string): readonly number[] {

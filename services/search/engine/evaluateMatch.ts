@@ -24,7 +24,7 @@ export function scoreHits(
   const best = new Uint8Array(index.slots);
   for (const condition of conditions) {
     best.fill(0);
-    raiseBest(index, condition, among, best);
+    raiseBestScores(index, condition, among, best);
     for (let slot = 0; slot < best.length; slot += 1) {
       if (best[slot] !== 0) scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0);
     }
@@ -58,14 +58,14 @@ function addMatching(index: SearchIndex, match: Match<KnownWord>, bits: Bits): v
   }
 }
 
-function raiseBest(
+function raiseBestScores(
   index: SearchIndex,
   match: Match<KnownWord>,
   among: Bits,
   best: Uint8Array,
 ): void {
   if (match.kind === 'all' || match.kind === 'any') {
-    for (const condition of match.conditions) raiseBest(index, condition, among, best);
+    for (const condition of match.conditions) raiseBestScores(index, condition, among, best);
   } else if (match.kind === 'word') {
     for (const { posting, weight } of index.text.postingsOf(match.number)) {
       posting.raiseScores(among, weight * match.quality, best);

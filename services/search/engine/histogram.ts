@@ -18,7 +18,7 @@ export function histogram(index: SearchIndex, field: string, hits: HitSet): Hist
   if (!column) throw new Error(`Index ${index.definition.name} has no range ${field}`);
   const calculate = (): Histogram =>
     createBuckets(column, hits.countValues(`range ${field}`, column));
-  return hits.isAll ? index.remember(`histogram ${field}`, calculate) : calculate();
+  return hits.isAll ? index.getOrCalculate(`histogram ${field}`, calculate) : calculate();
 }
 
 /** @param counts number of hits by the code of their value */

@@ -21,11 +21,11 @@ export function knownWords(index: SearchIndex): WordSource<KnownWord> {
     meanings,
     compounds,
     hasValues: (field) => columns.has(field),
-    synonym: (word) => {
+    findSynonym: (word) => {
       const number = vocabulary.find(word);
       return number === undefined ? undefined : toWord(number, MATCH_QUALITY.synonym);
     },
-    beginning: (word) => {
+    findByPrefix: (word) => {
       const exact = vocabulary.find(word);
       return vocabulary
         .startingWith(word)
@@ -33,7 +33,7 @@ export function knownWords(index: SearchIndex): WordSource<KnownWord> {
           toWord(number, number === exact ? MATCH_QUALITY.exact : MATCH_QUALITY.beginning),
         );
     },
-    similar: (word) =>
+    findSimilar: (word) =>
       vocabulary.similarTo(word).map((number) => toWord(number, MATCH_QUALITY.mistyped)),
   };
 }

@@ -27,7 +27,7 @@ export function pageByDistance(
   let keyCount = 0;
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
-    const start = positions.startOf[codes[slot] ?? 0] ?? 0;
+    const start = positions.startByCode[codes[slot] ?? 0] ?? 0;
     if (start < 0) continue;
     keys[keyCount] = start * order.length + (ranks[slot] ?? 0);
     keyCount += 1;
@@ -40,7 +40,7 @@ export function pageByDistance(
 /** The positions that a page reaches. */
 interface ReachedPositions {
   /** Number of nearer hits, by the code of a position; -1 for positions that the page does not reach. */
-  startOf: Int32Array;
+  startByCode: Int32Array;
   /** Number of hits at all of these positions. */
   count: number;
 }
@@ -64,7 +64,7 @@ function findPositions(
     starts[code] = start;
     sum += counts[code] ?? 0;
   }
-  return { startOf: starts, count: sum };
+  return { startByCode: starts, count: sum };
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -108,8 +108,8 @@ function selectPage(
       .filter((slot) => ((hits.bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1)
       .slice(offset, offset + limit);
   }
-  const byScore = conditions.length > 0 && (sort === undefined || sort === RELEVANCE);
-  if (!byScore) {
+  const isByScore = conditions.length > 0 && (sort === undefined || sort === RELEVANCE);
+  if (!isByScore) {
     const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
     const nearFilter =
       definition.sorts[name]?.by === 'distance' && findNearFilter(definition, filters);

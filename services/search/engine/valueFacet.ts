@@ -22,7 +22,7 @@ export function valueFacet(
   const calculate = (): SearchFacetValue[] =>
     addLowest(index, { name, lowest }, countValues(index, name, order, selected, hits), hits);
   return hits.isAll && selected.length === 0
-    ? index.remember(`values ${order} ${name} ${lowest?.join() ?? ''}`, calculate)
+    ? index.getOrCalculate(`values ${order} ${name} ${lowest?.join() ?? ''}`, calculate)
     : calculate();
 }
 
@@ -61,7 +61,7 @@ function addLowest(
   if (!lowest || !(column instanceof ValueColumn)) return values;
   const { codes, dictionary } = column;
   const smallest = new Float64Array(dictionary.size).fill(Infinity);
-  for (const field of lowest) index.ranges.get(field)?.lowestBy(codes, hits.slots, smallest);
+  for (const field of lowest) index.ranges.get(field)?.lowerMinimums(codes, hits.slots, smallest);
   return values.map((value) => {
     const number = value.count > 0 ? smallest[dictionary.find(value.text)] : undefined;
     return { ...value, lowest: number !== undefined && Number.isFinite(number) ? number : null };

@@ -58,7 +58,7 @@ export function facetAggregations(
   { ranges }: IndexDefinition,
   facets: readonly FacetPlan[],
 ): Record<string, Aggregation> {
-  return byPlace(
+  return byFacetKey(
     facets.map(({ facet: { name, lowest }, filter }) => ({
       filter,
       aggs: ranges.includes(name)
@@ -84,11 +84,11 @@ export async function readFacets(
   counts: Readonly<Record<string, unknown>>,
   context: { snapshot: Snapshot; matching: Query; compareTexts: CompareTexts },
 ): Promise<SearchFacet[]> {
-  const bounds = plan.facets.map((_, position) => endsOf(counts[place(position)]));
+  const bounds = plan.facets.map((_, position) => readBounds(counts[facetKey(position)]));
   const buckets = await countBuckets(plan.facets, bounds, context);
-  return plan.facets.map(({ facet }, at): SearchFacet => {
+  return plan.facets.map(({ facet }, position): SearchFacet => {
     const { name } = facet;
-    const { values } = counts[place(at)] as { values?: TermCounts };
+    const { values } = counts[facetKey(position)] as { values?: TermCounts };
     if (values) {
       const filters = facet.filters ?? query.filters;
       const selected = selectedValues(name, filters);
@@ -98,8 +98,8 @@ export async function readFacets(
         values: buildTree(facet, values, selected, context.compareTexts),
       };
     }
-    const [min, max] = bounds[at] ?? [null, null];
-    return { name, type: 'histogram', min, max, values: buckets[at] ?? [] };
+    const [min, max] = bounds[position] ?? [null, null];
+    return { name, type: 'histogram', min, max, values: buckets[position] ?? [] };
   });
 }
 
@@ -147,7 +147,7 @@ function lowestMinimum(bucket: object, fields: readonly string[]): number | null
 
 type Bounds = readonly [min: number, max: number];
 
-function endsOf(counts: unknown): Bounds | undefined {
+function readBounds(counts: unknown): Bounds | undefined {
   const { min, max } = counts as Record<'min' | 'max', { value: number | null } | undefined>;
   return min && max && min.value !== null && max.value !== null
     ? [min.value, max.value]
@@ -160,9 +160,9 @@ async function countBuckets(
   boundsByFacet: readonly (Bounds | undefined)[],
   { snapshot, matching }: { snapshot: Snapshot; matching: Query },
 ) {
-  const bucketsByFacet = boundsByFacet.map((ends) => (ends ? startsOf(ends) : []));
+  const bucketsByFacet = boundsByFacet.map((bounds) => (bounds ? splitIntoBuckets(bounds) : []));
   if (bucketsByFacet.flat().length === 0) return [];
-  const aggs = byPlace(
+  const aggs = byFacetKey(
     facets.map(({ facet, filter }, position) => ({
       filter,
       aggs: {
@@ -185,8 +185,8 @@ async function countBuckets(
     query: matching,
     aggs,
   });
-  return bucketsByFacet.map((buckets, at) => {
-    const aggregation = aggregations[place(at)] as { buckets: RangeCounts } | undefined;
+  return bucketsByFacet.map((buckets, position) => {
+    const aggregation = aggregations[facetKey(position)] as { buckets: RangeCounts } | undefined;
     return buckets.map(({ start, width }, bucket) => ({
       min: start,
       max: start + width - 1,
@@ -200,18 +200,20 @@ interface RangeCounts {
 }
 
 /** Divides the range between two bounds into buckets; starts and widths are integers. */
-function startsOf([min, max]: Bounds): { start: number; width: number }[] {
+function splitIntoBuckets([min, max]: Bounds): { start: number; width: number }[] {
   const width = bucketWidth(min, max);
   const count = Math.floor((max - min) / width) + 1;
   return Array.from({ length: count }, (_, index) => ({ start: min + index * width, width }));
 }
 
-const place = (position: number): string => `facet${position}`;
+const facetKey = (position: number): string => `facet${position}`;
 
-const byPlace = (
+const byFacetKey = (
   aggregations: readonly Aggregation[],
   isIncluded: (position: number) => boolean = () => true,
 ): Record<string, Aggregation> =>
   Object.fromEntries(
-    aggregations.flatMap((aggregation, at) => (isIncluded(at) ? [[place(at), aggregation]] : [])),
+    aggregations.flatMap((aggregation, position) =>
+      isIncluded(position) ? [[facetKey(position), aggregation]] : [],
+    ),
   );

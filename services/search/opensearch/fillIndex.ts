@@ -53,15 +53,15 @@ export async function fillIndex(
         },
       }),
     );
-    const upserts = upsertsOf(documents, (count) =>
+    const upserts = toUpserts(documents, (count) =>
       log.info({ index, count }, 'documents added to index'),
     );
     await sendChanges(cluster, index, definition, upserts);
     await refresh(cluster, index);
-    await copy(cluster, index, settings.replicas);
-    const remove = Object.keys(existing).map((old) => ({ remove_index: { index: old } }));
+    await addReplicas(cluster, index, settings.replicas);
+    const removals = Object.keys(existing).map((old) => ({ remove_index: { index: old } }));
     await cluster.readBody(
-      client.indices.updateAliases({ body: { actions: [{ add: { index, alias } }, ...remove] } }),
+      client.indices.updateAliases({ body: { actions: [{ add: { index, alias } }, ...removals] } }),
     );
   } catch (error) {
     await client.indices.delete({ index, ignore_unavailable: true }).catch(() => undefined);
@@ -134,7 +134,7 @@ async function refresh(cluster: Cluster, index: string): Promise<void> {
  * Adds replicas to a finished index, as far as there are nodes for them; missing replicas show in the index
  * health.
  */
-async function copy(cluster: Cluster, index: string, replicas: number): Promise<void> {
+async function addReplicas(cluster: Cluster, index: string, replicas: number): Promise<void> {
   if (replicas === 0) return;
   const { client } = cluster;
   const settings = { index: { number_of_replicas: replicas } };
@@ -150,7 +150,7 @@ async function copy(cluster: Cluster, index: string, replicas: number): Promise<
 const idOf = ({ id }: IndexDefinition, change: IndexChange): string =>
   change.kind === 'upsert' ? String(change.document[id]) : change.id;
 
-function* upsertsOf(
+function* toUpserts(
   documents: Iterable<object>,
   onProgress: (count: number) => void,
 ): Iterable<IndexChange> {

@@ -47,8 +47,8 @@ export async function keyphraseQuery(
   keyphrase: string,
   snapshot: Snapshot,
 ): Promise<KeyphraseQuery | undefined> {
-  const parse = (known: KnownWords): Match<QueryWord>[] =>
-    readKeyphrase(wordSource(definition, known), keyphrase);
+  const parse = (knownWords: KnownWords): Match<QueryWord>[] =>
+    readKeyphrase(wordSource(definition, knownWords), keyphrase);
   const requested = { words: new Set<string>(), prefixes: new Set<string>() };
   // A first pass without known words collects every word to look up.
   const draft = parse({
@@ -58,11 +58,11 @@ export async function keyphraseQuery(
   if (draft.length === 0) return undefined;
   const conditions = parse(await findWords(snapshot, requested));
   const identifier = readIdentifier(keyphrase);
-  const matches = matchAll(conditions.map(fitting));
+  const matches = matchAll(conditions.map(toMatchQuery));
   return {
-    matches: identifier ? matchAny([matches, fitting(identifier)]) : matches,
+    matches: identifier ? matchAny([matches, toMatchQuery(identifier)]) : matches,
     scores: [...conditions, ...(identifier ? [identifier] : [])].flatMap((condition) => {
-      const queries = scoring(condition);
+      const queries = toScoreQueries(condition);
       return queries.length === 0 ? [] : [{ dis_max: { queries } }];
     }),
   };
@@ -78,20 +78,20 @@ function createRecordingSet(requested: Set<string>): ReadonlySet<string> {
   });
 }
 
-function wordSource(definition: IndexDefinition, known: KnownWords): WordSource<QueryWord> {
+function wordSource(definition: IndexDefinition, knownWords: KnownWords): WordSource<QueryWord> {
   const fields = valueNames(definition);
-  const queryWord = (word: string, how: QueryWord['matchKind']): QueryWord => ({
+  const queryWord = (word: string, matchKind: QueryWord['matchKind']): QueryWord => ({
     kind: 'word',
     word,
-    matchKind: how,
+    matchKind,
   });
   return {
     meanings: collectMeanings(definition.languages),
     compounds: collectCompoundSegments(definition.languages),
     hasValues: (field) => fields.has(field),
-    synonym: (word) => (known.words.has(word) ? queryWord(word, 'synonym') : undefined),
-    beginning: (word) => (known.prefixes.has(word) ? [queryWord(word, 'beginning')] : []),
-    similar: (word) => (allowedEdits(word) > 0 ? [queryWord(word, 'mistyped')] : []),
+    findSynonym: (word) => (knownWords.words.has(word) ? queryWord(word, 'synonym') : undefined),
+    findByPrefix: (word) => (knownWords.prefixes.has(word) ? [queryWord(word, 'beginning')] : []),
+    findSimilar: (word) => (allowedEdits(word) > 0 ? [queryWord(word, 'mistyped')] : []),
   };
 }
 
@@ -125,7 +125,7 @@ function wordQuery(matchKind: QueryWord['matchKind'], word: string, field: strin
   return { fuzzy: { [field]: { value: word, fuzziness, rewrite: 'constant_score' } } };
 }
 
-function fitting(match: Match<QueryWord>): Query {
+function toMatchQuery(match: Match<QueryWord>): Query {
   switch (match.kind) {
     case 'everything':
       return { match_all: {} };
@@ -136,16 +136,16 @@ function fitting(match: Match<QueryWord>): Query {
     case 'identifier':
       return { term: { identifiers: { value: match.plain } } };
     case 'any':
-      return matchAny(match.conditions.map(fitting));
+      return matchAny(match.conditions.map(toMatchQuery));
     case 'all':
-      return matchAll(match.conditions.map(fitting));
+      return matchAll(match.conditions.map(toMatchQuery));
   }
 }
 
 /** The clauses that score a document for one condition of a keyphrase; the highest score counts. */
-function scoring(match: Match<QueryWord>): Query[] {
-  if (match.kind === 'all' || match.kind === 'any') return match.conditions.flatMap(scoring);
-  if (match.kind === 'identifier') return [constantScore(fitting(match), IDENTIFIER_POINTS)];
+function toScoreQueries(match: Match<QueryWord>): Query[] {
+  if (match.kind === 'all' || match.kind === 'any') return match.conditions.flatMap(toScoreQueries);
+  if (match.kind === 'identifier') return [constantScore(toMatchQuery(match), IDENTIFIER_POINTS)];
   if (match.kind !== 'word') return [];
   const { word, matchKind } = match;
   return WEIGHTS.flatMap((weight) => {

@@ -59,16 +59,16 @@ async function runQuery(
   const keyphrase = await keyphraseQuery(definition, query.keyphrase, snapshot);
   const nearFilter = findNearFilter(definition, query.filters);
   const plan = planFilters(definition, query);
-  const byScore = keyphrase !== undefined && (sort === undefined || sort === RELEVANCE);
+  const isByScore = keyphrase !== undefined && (sort === undefined || sort === RELEVANCE);
   const matching = matchAll([...(keyphrase ? [keyphrase.matches] : []), ...plan.shared]);
   const scored = { bool: { filter: [matching], should: keyphrase?.scores ?? [] } };
   const { total, hits, aggregations } = await snapshot.search({
     size: limit,
     from: offset,
     track_total_hits: true,
-    query: byScore ? scored : matching,
+    query: isByScore ? scored : matching,
     post_filter: matchAll(plan.documentsOnly),
-    sort: await sortClauses(definition, query, { snapshot, matching, byScore, compareTexts }),
+    sort: await sortClauses(definition, query, { snapshot, matching, isByScore, compareTexts }),
     aggs: facetAggregations(definition, plan.facets),
     _source: [...fields, ...(nearFilter ? [nearFilter.field] : [])].map(
       (field) => `document.${field}`,
@@ -77,7 +77,7 @@ async function runQuery(
   return {
     facet: await readFacets(query, plan, aggregations, {
       snapshot,
-      matching: matching,
+      matching,
       compareTexts,
     }),
     content: hits.map(({ _source: source }) => ({

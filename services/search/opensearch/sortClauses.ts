@@ -31,7 +31,7 @@ const RANK_SCRIPT =
 export async function sortClauses(
   definition: IndexDefinition,
   query: SearchQuery,
-  context: SortContext & { byScore: boolean },
+  context: SortContext & { isByScore: boolean },
 ): Promise<Sort[]> {
   const { sort, filters, limit } = query;
   if (limit === 0) return [];
@@ -40,7 +40,7 @@ export async function sortClauses(
   const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
   const by = definition.sorts[name];
   const clauses = by ? await createClauses(definition, by, { ...context, filters }) : [];
-  if (context.byScore) clauses.unshift({ _score: { order: 'desc' } });
+  if (context.isByScore) clauses.unshift({ _score: { order: 'desc' } });
   return [...clauses, { id: { order: 'asc' } }];
 }
 

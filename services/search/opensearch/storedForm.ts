@@ -55,7 +55,7 @@ export function createConverter(
     numbers: readNumbers(definition, document),
     points: readPoints(definition, document),
     texts: readSortTexts(definition, document),
-    words: groupByWeight(termReader.weights(searchedTexts(definition, document))),
+    words: groupByWeight(termReader.collectWeights(searchedTexts(definition, document))),
     identifiers: definition.identifiers
       .filter((field) => field in definition.text)
       .flatMap((field) => readTexts(document, field).map(plainIdentifier)),

@@ -35,14 +35,14 @@ export class CarPrices {
   /** Adds price histories to changed cars and stores the histories. */
   async record(index: string, changes: readonly DocumentChange[]): Promise<RecordedChanges> {
     if (!carSites.has(index)) return { changes, models: [] };
-    const recorded: DocumentChange[] = [];
+    const recordedChanges: DocumentChange[] = [];
     const models = new Set<string>();
     for (let start = 0; start < changes.length; start += PAGE_SIZE) {
       const page = await this.#recordPage(index, changes.slice(start, start + PAGE_SIZE));
-      recorded.push(...page.changes);
+      recordedChanges.push(...page.changes);
       for (const model of page.models) models.add(model);
     }
-    return { changes: recorded, models: [...models] };
+    return { changes: recordedChanges, models: [...models] };
   }
 
   /**
@@ -84,30 +84,30 @@ export class CarPrices {
   }
 
   async #recordPage(index: string, changes: readonly DocumentChange[]): Promise<RecordedChanges> {
-    const createRecorder = this.#recorder(index);
+    const recorder = this.#recorder(index);
     const documentId = (change: DocumentChange) =>
       change.kind === 'delete' ? change.id : String(change.document.car_id);
-    const { histories, models } = await readRecordedPrices(createRecorder, changes.map(documentId));
-    const recorded = changes.map((change): DocumentChange => {
+    const { histories, models } = await readRecordedPrices(recorder, changes.map(documentId));
+    const recordedChanges = changes.map((change): DocumentChange => {
       if (change.kind === 'delete') return change;
       const document = withPrices(
         change.document,
         histories.get(documentId(change)),
-        createRecorder.today,
+        recorder.today,
       );
       return { kind: 'upsert', document };
     });
-    const upserted = recorded.flatMap((change) =>
+    const upserted = recordedChanges.flatMap((change) =>
       change.kind === 'upsert' ? [change.document] : [],
     );
     const deleted = changes.filter(({ kind }) => kind === 'delete').map(documentId);
-    await storeChangedHistories(createRecorder, upserted, histories);
+    await storeChangedHistories(recorder, upserted, histories);
     await storePrices(
       this.options.db,
       index,
       new Map(deleted.map((id) => [id, histories.get(id) ?? []])),
     );
-    return { changes: recorded, models: [...models, ...upserted.map(modelPath)] };
+    return { changes: recordedChanges, models: [...models, ...upserted.map(modelPath)] };
   }
 
   async #recordDocuments(index: string, documents: readonly SearchDocument[]) {

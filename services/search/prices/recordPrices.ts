@@ -91,12 +91,12 @@ export async function storeChangedHistories(
   documents: readonly SearchDocument[],
   recorded: Histories,
 ): Promise<void> {
-  const changed = documents.flatMap((document): [string, readonly PricePoint[]][] => {
+  const changedHistories = documents.flatMap((document): [string, readonly PricePoint[]][] => {
     const id = String(document.car_id);
     const history = document.car_price_history as readonly PricePoint[];
     return history === recorded.get(id) ? [] : [[id, history]];
   });
-  await storePrices(db, index, new Map(changed));
+  await storePrices(db, index, new Map(changedHistories));
 }
 
 /** Parses the price history in a document, sorted by date; returns an empty list if it is invalid. */

@@ -72,5 +72,5 @@ export const en: LanguageWords = {
     { words: ['towbar', 'tow hitch', 'hitch'], texts: ['tow bar', 'towbar'] },
     { words: ['satnav', 'gps'], texts: ['sat nav', 'satellite navigation', 'navigation'] },
   ],
-  compoundParts: [],
+  compoundSegments: [],
 };

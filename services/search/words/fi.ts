@@ -46,7 +46,7 @@ export const fi: LanguageWords = {
     },
     { words: ['uusi auto', 'uudet autot'], field: 'car_is_used', values: ['false'] },
   ],
-  compoundParts: [
+  compoundSegments: [
     ...[
       'peruutus',
       'pysäköinti',

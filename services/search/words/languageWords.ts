@@ -18,5 +18,5 @@ export interface LanguageWords {
   ignored: readonly string[];
   synonyms: readonly (ValueSynonym | TextSynonym)[];
   /** Parts of compound words, such as `panorama` and `tak`. */
-  compoundParts: readonly string[];
+  compoundSegments: readonly string[];
 }

@@ -21,7 +21,7 @@ const makes: LanguageWords = {
     { words: ['citroën'], texts: ['citroen'] },
     { words: ['phev'], texts: ['plug in hybrid'] },
   ],
-  compoundParts: [],
+  compoundSegments: [],
 };
 
 /** Vocabulary by language. */
@@ -39,7 +39,7 @@ export const MAX_PHRASE_WORDS = 3;
 
 /** Returns the normalised parts of compound words in these languages. */
 export function collectCompoundSegments(codes: readonly Language[]): ReadonlySet<string> {
-  return new Set(codes.flatMap((code) => languageWords[code].compoundParts.map(fold)));
+  return new Set(codes.flatMap((code) => languageWords[code].compoundSegments.map(fold)));
 }
 
 /** Returns meanings in these languages by normalised phrase; its words are separated by single spaces. */

@@ -54,7 +54,7 @@ export const nb: LanguageWords = {
     { words: ['nybil', 'nybiler', 'ny bil', 'nye biler'], field: 'car_is_used', values: ['false'] },
     { words: ['tilhengerfeste', 'hengerfeste'], texts: ['hengerfeste', 'tilhengerfeste'] },
   ],
-  compoundParts: [
+  compoundSegments: [
     ...[
       'rygge',
       'front',

@@ -46,5 +46,5 @@ export const sk: LanguageWords = {
     },
     { words: ['nové auto', 'nové autá', 'nové vozidlá'], field: 'car_is_used', values: ['false'] },
   ],
-  compoundParts: [],
+  compoundSegments: [],
 };

@@ -65,7 +65,7 @@ export const sv: LanguageWords = {
       texts: ['värmare', 'motorvärmare', 'dieselvärmare'],
     },
   ],
-  compoundParts: [
+  compoundSegments: [
     ...[
       'back',
       'front',

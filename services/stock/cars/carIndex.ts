@@ -21,18 +21,18 @@ export interface CarIndex {
   formats: NumberFormats;
   /** Models with a price in this market. */
   models: readonly Model[];
-  used: WeightedPicker<Model>;
+  usedModels: WeightedPicker<Model>;
   /** Models for batches of cars returned from leasing: sold new three years ago, no vans. */
-  returned: WeightedPicker<Model>;
+  returnedModels: WeightedPicker<Model>;
   /** Models that the site sells new. */
-  current: WeightedPicker<Model>;
+  currentModels: WeightedPicker<Model>;
   /** Models for cars to order, starting with the rarest in the stock. */
-  samples: readonly Model[];
+  sampleModels: readonly Model[];
   dealers: readonly Dealer[];
   /** Region by `site_id`. */
   regions: ReadonlyMap<string, string>;
   /** Date that ages are calculated from, in ms of Unix time. */
-  day: number;
+  dayMs: number;
   /** The year of that day. */
   year: number;
 }
@@ -74,13 +74,19 @@ export function createCarIndex(site: Site, day: string): CarIndex {
     words: getStockTexts(language),
     formats: numberFormats(site.locales[language] ?? language, site.currency),
     models: soldModels,
-    used: new WeightedPicker(soldModels, modelWeights(country, soldModels, market.kinds.used)),
-    returned: new WeightedPicker(returned, modelWeights(country, returned, market.kinds.used)),
-    current: new WeightedPicker(current, newCarWeight),
-    samples: chooseSamples(current, newCarWeight),
+    usedModels: new WeightedPicker(
+      soldModels,
+      modelWeights(country, soldModels, market.kinds.used),
+    ),
+    returnedModels: new WeightedPicker(
+      returned,
+      modelWeights(country, returned, market.kinds.used),
+    ),
+    currentModels: new WeightedPicker(current, newCarWeight),
+    sampleModels: chooseSamples(current, newCarWeight),
     dealers: makeDealers(site, day),
     regions: new Map(dealerPlaces(site).map(({ siteId, region }) => [siteId, region])),
-    day: dayMs,
+    dayMs,
     year,
   };
 }

@@ -76,11 +76,11 @@ function makeWear(random: Random, { ageDays }: Identity, { site }: CarIndex): re
 function makeTyres(
   random: Random,
   { ageDays, model, condition }: Identity,
-  { site, day }: CarIndex,
+  { site, dayMs: day }: CarIndex,
 ): readonly CarTyres[] {
   const isWinter = winterMonths.has(new Date(day).getUTCMonth());
   const [summer, winter] = tyreSets[site.country] ?? ['summer'];
-  const rim = Math.min(20, 15 + Math.floor(model.weightKg / 500));
+  const rimInches = Math.min(20, 15 + Math.floor(model.weightKg / 500));
   const maxWear = Math.min(ageDays / 20, NEW_TREAD_TENTHS_MM - MIN_TREAD_TENTHS_MM);
   const makeSet = (kind: TyreKind, isMounted: boolean): CarTyres => {
     const axleWear = [
@@ -96,7 +96,7 @@ function makeTyres(
     return {
       kind,
       isMounted,
-      size: `${185 + 10 * (rim - 14)}/${70 - 5 * (rim - 14)} R${rim}`,
+      size: `${185 + 10 * (rimInches - 14)}/${70 - 5 * (rimInches - 14)} R${rimInches}`,
       depthsMm: Object.fromEntries(depths),
     };
   };

@@ -30,14 +30,14 @@ function spaceSentences(
 }
 
 /** Generates two to five sentences about a car. */
-export function describe(random: Random, car: Identity, facts: Facts, index: CarIndex): string {
+export function describeCar(random: Random, car: Identity, facts: Facts, index: CarIndex): string {
   const { sentences } = index.words;
-  const sample = car.condition === 'sample';
+  const isSample = car.condition === 'sample';
   const sections: (readonly string[])[] = [sentences.opening[car.condition]];
   if (car.condition === 'used' && random() < 0.8) sections.push(sentences.history);
   if (random() < 0.75) sections.push(fuelSentences(car, sentences));
   if (random() < 0.6) sections.push(spaceSentences(car, sentences));
-  sections.push(sample ? sentences.closingSample : sentences.closing);
+  sections.push(isSample ? sentences.closingSample : sentences.closing);
   const values = {
     ...facts,
     car: `${car.model.brand.name} ${car.model.model}`,
@@ -48,7 +48,7 @@ export function describe(random: Random, car: Identity, facts: Facts, index: Car
   const isUsable = (template: string) =>
     facts.mileage !== undefined || !template.includes('{mileage}');
   const usedFigures = new Set<string>();
-  const parts = sections.map((choices) => {
+  const chosenSentences = sections.map((choices) => {
     // Each figure is mentioned at most once.
     const unused = choices.filter(
       (template) => !findFigures(template).some((name) => usedFigures.has(name)),
@@ -58,7 +58,7 @@ export function describe(random: Random, car: Identity, facts: Facts, index: Car
     for (const name of findFigures(template)) usedFigures.add(name);
     return fillTemplate(template, values);
   });
-  return parts.join(' ');
+  return chosenSentences.join(' ');
 }
 
 /** Returns the names of the figures in a sentence template. */

@@ -24,7 +24,7 @@ type Column = 'key' | 'level' | 'fits' | 'since' | 'instead_of';
 const texts: Readonly<Record<string, Item['text'] | undefined>> = equipmentTexts;
 
 /** Returns the names of an item. @throws Error if `equipmentTexts` has none */
-function translations(key: string): Item['text'] {
+function getTranslations(key: string): Item['text'] {
   const text = texts[key];
   if (!text) throw new Error(`Equipment “${key}” has no name`);
   return text;
@@ -36,7 +36,7 @@ const items: readonly Item[] = readTable<Column>('equipment.csv').map(
     level: Number(level),
     since: Number(since),
     insteadOf,
-    text: translations(key),
+    text: getTranslations(key),
     fits: fits.split(' '),
   }),
 );

@@ -141,13 +141,13 @@ function makeWarranties(random: Random, { ageDays, model, condition }: Identity,
     untilOdometer: toMarketUnit(kilometres, index),
   });
   const maker = { kind: 'maker', ...warrantyEnd(...makerWarranties[model.brand.segment]) } as const;
-  const batteryPart = { kind: 'battery', ...warrantyEnd(...batteryWarranty) } as const;
-  const sellerPart = { kind: 'seller', until: dayBefore(index, -365) } as const;
+  const battery = { kind: 'battery', ...warrantyEnd(...batteryWarranty) } as const;
+  const seller = { kind: 'seller', until: dayBefore(index, -365) } as const;
   const today = dayBefore(index, 0);
   return [
     maker,
-    ...(model.fuel === 'Electric' ? [batteryPart] : []),
-    ...(isUsed && random() < 0.4 ? [sellerPart] : []),
+    ...(model.fuel === 'Electric' ? [battery] : []),
+    ...(isUsed && random() < 0.4 ? [seller] : []),
   ].filter(({ until }) => until > today);
 }
 

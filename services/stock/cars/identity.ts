@@ -47,7 +47,7 @@ function findBatch(number: number): number | undefined {
 }
 
 /** Draws the days since the first registration of a used car; most are two to eight years old. */
-function drawUsedAgeDays(random: Random, model: Model, { day, year }: CarIndex): number {
+function drawUsedAgeDays(random: Random, model: Model, { dayMs: day, year }: CarIndex): number {
   const maxAgeMs = day - Date.UTC(Math.max(model.since, FIRST_REGISTRATION_YEAR), 3, 1);
   const minAgeMs = Math.max(0, day - Date.UTC(model.until ?? year, 11, 20));
   const years = 0.4 + 12.2 * random() * (0.55 + 0.45 * random());
@@ -83,14 +83,14 @@ interface DrawnKind {
 }
 
 function drawKind(index: CarIndex, number: number, random: Random): DrawnKind {
-  const { profile, samples } = index;
+  const { profile, sampleModels: samples } = index;
   const block = Math.floor(number / BLOCK_SIZE);
   const position = number % BLOCK_SIZE;
   const sampleModel = position === 0 && profile.samples ? samples[block] : undefined;
   if (sampleModel) return { model: sampleModel, condition: 'sample', level: 1, siblings: [] };
   const batch = findBatch(number);
   if (batch !== undefined) {
-    const model = index.returned.draw(drawUniform(profile.code + 70, batch));
+    const model = index.returnedModels.draw(drawUniform(profile.code + 70, batch));
     return { model, condition: 'used', level: pick(random, levels), siblings: [] };
   }
   const blockRandom = createRandom(profile.code, block, 1);
@@ -99,11 +99,11 @@ function drawKind(index: CarIndex, number: number, random: Random): DrawnKind {
     const siblings = SIBLING_POSITIONS.filter((member) => member !== position).map(
       (sibling) => block * BLOCK_SIZE + sibling,
     );
-    const model = index.current.draw(drawUniform(profile.code + 10, block));
+    const model = index.currentModels.draw(drawUniform(profile.code + 10, block));
     return { model, condition: 'new', level: level as 0 | 1 | 2, siblings };
   }
   const condition = drawCondition(random, index);
-  const model = (condition === 'used' ? index.used : index.current).draw(
+  const model = (condition === 'used' ? index.usedModels : index.currentModels).draw(
     drawUniform(profile.code, number),
   );
   return { model, condition, level: pick(random, levels), siblings: [] };
@@ -116,11 +116,11 @@ export const carId = ({ profile }: CarIndex, number: number): string =>
 /**
  * Generates the basic properties of the car with this number; they do not depend on the size of the stock.
  */
-export function identify(index: CarIndex, number: number): Identity {
+export function makeIdentity(index: CarIndex, number: number): Identity {
   const random = createRandom(index.profile.code, number, 2);
   const { model, condition, level, siblings } = drawKind(index, number, random);
   const ageDays = drawAgeDays(random, { number, model, condition }, index);
-  const year = new Date(index.day - ageDays * DAY_MS).getUTCFullYear();
+  const year = new Date(index.dayMs - ageDays * DAY_MS).getUTCFullYear();
   return {
     number,
     id: carId(index, number),
@@ -135,5 +135,5 @@ export function identify(index: CarIndex, number: number): Identity {
 }
 
 /** Returns the ISO date `days` days before the date of the stock. */
-export const dayBefore = ({ day }: CarIndex, days: number): string =>
+export const dayBefore = ({ dayMs: day }: CarIndex, days: number): string =>
   new Date(day - days * DAY_MS).toISOString().slice(0, 10);

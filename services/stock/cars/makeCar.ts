@@ -5,10 +5,10 @@ import { createRandom, type Random } from '../random';
 import { fillTemplate } from '../words/getStockTexts';
 import { monthlyBenefit } from './benefit';
 import type { CarIndex } from './carIndex';
-import { describe } from './description';
+import { describeCar } from './description';
 import { listEquipment, hasLegacyConnectivity } from './equipment';
 import { makeHistory } from './history';
-import { dayBefore, identify, carId, type Identity } from './identity';
+import { dayBefore, makeIdentity, carId, type Identity } from './identity';
 import { makeOffers } from './offers';
 import { drawColour, makePictures } from './pictures';
 import { makePlate } from './plates';
@@ -35,7 +35,7 @@ interface MissingData {
   mileage: boolean;
 }
 
-function drawGaps(random: Random, { number, condition }: Identity): MissingData {
+function drawMissingData(random: Random, { number, condition }: Identity): MissingData {
   const drawRare = () => random() < 0.006;
   const [price, pictures, equipment, mileage] = [drawRare(), drawRare(), drawRare(), drawRare()];
   const mayLackData = number >= COMPLETE_CARS && condition !== 'sample';
@@ -49,7 +49,7 @@ function drawGaps(random: Random, { number, condition }: Identity): MissingData 
 
 function makeLinks({ siblings }: Identity, index: CarIndex): LinkedVehicle[] {
   return siblings.map((number) => {
-    const { slug, model, level } = identify(index, number);
+    const { slug, model, level } = makeIdentity(index, number);
     const package_name = model.brand.packages[level];
     const link_text = `${fullModelName(model)} ${fillTemplate(index.words.withPackage, { package: package_name })}`;
     return { vehicle_id: carId(index, number), slug, link_text, package_name };
@@ -138,12 +138,12 @@ const emptyCar = Object.fromEntries(
 
 /** Generates the car with this number; it does not depend on the size of the stock. */
 export function makeCar(index: CarIndex, number: number): Car {
-  const car = identify(index, number);
+  const car = makeIdentity(index, number);
   const { model, condition } = car;
   const { words, market, profile } = index;
   const random = createRandom(profile.code, number, 3);
   const isSample = condition === 'sample';
-  const gaps = drawGaps(random, car);
+  const missing = drawMissingData(random, car);
   const colour = drawColour(random, model.bodyStyle);
   const dealer = isSample ? undefined : drawDealer(random, index);
   const kilometres = drawKilometres(random, car, index);
@@ -151,8 +151,13 @@ export function makeCar(index: CarIndex, number: number): Car {
     car.ageDays === 0 ? MAX_DAYS_LISTED : Math.min(MAX_DAYS_LISTED, car.ageDays - 10);
   const daysListed = Math.floor(random() ** 1.7 * maxDaysListed);
   const specifications = getSpecifications(model, index);
-  const mileage = isSample ? {} : mileageFields(gaps.mileage ? undefined : kilometres, index);
-  const prices = makePrices(random, car, { kilometres, daysListed, withPrice: !gaps.price }, index);
+  const mileage = isSample ? {} : mileageFields(missing.mileage ? undefined : kilometres, index);
+  const prices = makePrices(
+    random,
+    car,
+    { kilometres, daysListed, withPrice: !missing.price },
+    index,
+  );
   const price = prices.car_campaign_price ?? prices.car_price;
   const withoutVat =
     price === undefined || !prices.car_vat_eligible
@@ -168,7 +173,7 @@ export function makeCar(index: CarIndex, number: number): Car {
     offers.car_has_campaign_companyleasing && words.campaigns.companyLeasing,
   ].filter((name) => name !== false);
   const colourText = words.colour[colour];
-  const description = describe(
+  const description = describeCar(
     random,
     car,
     {
@@ -192,7 +197,7 @@ export function makeCar(index: CarIndex, number: number): Car {
     ...prices,
     ...offers,
     ...dealerFields(random, dealer, car, index),
-    ...(gaps.pictures ? { car_images: [] } : makePictures(random, model, colour)),
+    ...(missing.pictures ? { car_images: [] } : makePictures(random, model, colour)),
     car_campaigns: campaigns,
     car_pbbratio:
       priceBaseAmount && !model.lcv
@@ -203,8 +208,8 @@ export function makeCar(index: CarIndex, number: number): Car {
         ? monthlyBenefit(listPrice, model.fuel, priceBaseAmount)
         : undefined,
     caroftheweek: CARS_OF_THE_WEEK.has(number),
-    car_equipment: gaps.equipment ? [] : listEquipment(random, car, index),
-    car_has_legacy_connectivity: !gaps.equipment && hasLegacyConnectivity(car),
+    car_equipment: missing.equipment ? [] : listEquipment(random, car, index),
+    car_has_legacy_connectivity: !missing.equipment && hasLegacyConnectivity(car),
     car_description: description,
     car_history: makeHistory(
       car,
@@ -216,6 +221,6 @@ export function makeCar(index: CarIndex, number: number): Car {
     linked_vehicles: makeLinks(car, index),
     disable_test_drive: isSample || random() < 0.04,
     autos_on_show: isSample ? undefined : index.site.carMedia,
-    indexed_at: new Date(index.day - daysListed * 86_400_000 - seconds * 1000).toISOString(),
+    indexed_at: new Date(index.dayMs - daysListed * 86_400_000 - seconds * 1000).toISOString(),
   };
 }

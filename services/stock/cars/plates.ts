@@ -68,9 +68,12 @@ const plates: Record<Country, FormatPlate> = {
     const running = scatter(ordinal, slovakLetters.length ** 4 * 100);
     const text = formatLetters(slovakLetters, 4, Math.floor(running / 100));
     if (year >= 2023) return `${text.slice(0, 2)}${formatDigits(3, running)}${text.slice(2)}`;
-    const old = scatter(ordinal, slovakDistricts.length * 1000 * slovakLetters.length ** 2);
-    const district = slovakDistricts[old % slovakDistricts.length] ?? '';
-    const remaining = Math.floor(old / slovakDistricts.length);
+    const districtValue = scatter(
+      ordinal,
+      slovakDistricts.length * 1000 * slovakLetters.length ** 2,
+    );
+    const district = slovakDistricts[districtValue % slovakDistricts.length] ?? '';
+    const remaining = Math.floor(districtValue / slovakDistricts.length);
     return `${district}${formatDigits(3, remaining)}${formatLetters(slovakLetters, 2, Math.floor(remaining / 1000))}`;
   },
   FI(ordinal) {

@@ -93,5 +93,7 @@ export function makeKits(day: string): Kit[] {
   return rows
     .flatMap((row) => makes.map((make) => ({ row, make, fitting: findModels(row, make) })))
     .filter(({ fitting }) => fitting.length > 0)
-    .map(({ row, make, fitting }, at) => makeKit(row, make, fitting, at, Number(day.slice(0, 4))));
+    .map(({ row, make, fitting }, index) =>
+      makeKit(row, make, fitting, index, Number(day.slice(0, 4))),
+    );
 }

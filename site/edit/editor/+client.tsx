@@ -7,16 +7,16 @@ import { offerPasskey } from '../../../cms/editor/people/offerPasskey';
 import { showPasswords } from '../../../cms/editor/people/showPasswords';
 import { parseOwnJson } from '../../../domain/ownJson';
 
-async function showEditor(element: Element, start: string): Promise<void> {
+async function showEditor(element: Element, startJson: string): Promise<void> {
   await loadTexts();
   const { Editor } = await import('../../../cms/editor/Editor');
-  createRoot(element).render(<Editor {...parseOwnJson<EditorStart>(start)} />);
+  createRoot(element).render(<Editor {...parseOwnJson<EditorStart>(startJson)} />);
 }
 
 watchPictures();
 showPasswords();
 offerPasskey();
 const element = document.getElementById(editorElement.id);
-const start = element?.getAttribute(editorElement.attribute);
+const startJson = element?.getAttribute(editorElement.attribute);
 // The sign-in page contains no editor.
-if (element && start) void showEditor(element, start);
+if (element && startJson) void showEditor(element, startJson);

@@ -1,4 +1,4 @@
-import { consentChange } from '../../../features/consent/ui/client/consentCookie';
+import { consentChangeEvent } from '../../../features/consent/ui/client/consentCookie';
 import { passFocus } from '../../../design-system/focus/client/passFocus';
 import { copyConsentSection, onConsentAnswer } from './consentSections';
 
@@ -13,12 +13,12 @@ export function showConsentBanner(): void {
   onConsentAnswer(banner, { done: () => undefined });
   // Few visitors open the details, so the dialog is loaded on demand.
   banner.querySelector('[data-consent-details]')?.addEventListener('click', () => {
-    void import('./consentDialog').then((it) => it.showConsentDialog());
+    void import('./consentDialog').then((module) => module.showConsentDialog());
   });
   // Removes the banner after an answer in it or in the dialog.
   const remove = () => {
     passFocus(banner);
     banner.remove();
   };
-  addEventListener(consentChange, remove, { once: true });
+  addEventListener(consentChangeEvent, remove, { once: true });
 }

@@ -30,15 +30,15 @@ function linkPolicy(section: HTMLElement): void {
 /** Saves the consent of a pressed button; for `save` it is read from the categories chosen in the dialog. */
 export function onConsentAnswer(
   section: HTMLElement,
-  { chosen, done }: { chosen?: () => Consent; done: () => void },
+  { chosen: readChoices, done: onSaved }: { chosen?: () => Consent; done: () => void },
 ): void {
   section.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-consent-answer]');
     if (!(button instanceof HTMLElement)) return;
     const { consentAnswer = '' } = button.dataset;
-    const answer = consentAnswer === 'save' ? chosen?.() : consentByAnswer[consentAnswer];
+    const answer = consentAnswer === 'save' ? readChoices?.() : consentByAnswer[consentAnswer];
     if (!answer) return;
     saveConsentCookie(answer);
-    done();
+    onSaved();
   });
 }

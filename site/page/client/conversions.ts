@@ -25,20 +25,26 @@ export function watchConversions(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener(conversionEvent, (event) => {
-    report((event as CustomEvent<VariantEvent>).detail, () => true);
+    reportForSeenVariants((event as CustomEvent<VariantEvent>).detail, () => true);
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
-    report('link', (seen) => seen.link !== undefined && isAddress(link.href, seen.link));
+    reportForSeenVariants(
+      'link',
+      (seen) => seen.link !== undefined && isSameAddress(link.href, seen.link),
+    );
   });
 }
 
-function report(event: VariantEvent, isConcerned: (seen: SeenVariant) => boolean): void {
+function reportForSeenVariants(
+  event: VariantEvent,
+  isAffected: (seen: SeenVariant) => boolean,
+): void {
   if (!hasConsent('statistics')) return;
   const seenVariants = readSeen();
   const updated = seenVariants.map((seen) => {
-    if (seen.reported.includes(event) || !isConcerned(seen)) return seen;
+    if (seen.reported.includes(event) || !isAffected(seen)) return seen;
     reportVariant(seen, event);
     return { ...seen, reported: [...seen.reported, event] };
   });
@@ -46,7 +52,7 @@ function report(event: VariantEvent, isConcerned: (seen: SeenVariant) => boolean
 }
 
 /** Whether a link leads to an address; query, hash and slashes at the end are ignored. */
-function isAddress(href: string, address: string): boolean {
+function isSameAddress(href: string, address: string): boolean {
   if (!URL.canParse(href)) return false;
   const [linkUrl, targetUrl] = [new URL(href), new URL(address, location.href)];
   const normalizePath = ({ pathname }: URL) => pathname.replace(/\/+$/, '');

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { islands } from '../../../blocks/islands';
 import { type IslandContext, islandContextId, IslandPage } from '../../../rendering/IslandPage';
 import type { IslandName } from '../../../rendering/islandProps';
-import { recordInput } from './typedBefore';
+import { recordInput } from './recordInput';
 
 /** Shows the error card instead of an island that failed in the browser. */
 class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -30,7 +30,7 @@ function findRingElement(control: HTMLElement): HTMLElement {
  */
 function scrollFullyIntoView(element: HTMLElement): void {
   const { outlineOffset, outlineWidth } = getComputedStyle(element);
-  const ring = Math.max(0, px(outlineOffset) + px(outlineWidth));
+  const ringPx = Math.max(0, parsePx(outlineOffset) + parsePx(outlineWidth));
   let [isStuckX, isStuckY] = [false, false];
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
     const style = getComputedStyle(box);
@@ -38,7 +38,7 @@ function scrollFullyIntoView(element: HTMLElement): void {
     if (isPage || (box !== element && /auto|scroll/.test(style.overflow))) {
       const { x, y } = scrollDistance(
         element.getBoundingClientRect(),
-        visibleArea(box, style, ring),
+        visibleArea(box, style, ringPx),
       );
       const [left, top] = [isStuckX ? 0 : x, isStuckY ? 0 : y];
       if (left || top) box.scrollTo({ left: box.scrollLeft + left, top: box.scrollTop + top });
@@ -56,22 +56,22 @@ function scrollFullyIntoView(element: HTMLElement): void {
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** The visible area of a scroller within its scroll padding, and at least within the width of the ring. */
-function visibleArea(scroller: HTMLElement, style: CSSStyleDeclaration, ring: number): Box {
+function visibleArea(scroller: HTMLElement, style: CSSStyleDeclaration, ringPx: number): Box {
   const isPage = scroller === document.documentElement;
   const scrollerBox = isPage ? { left: 0, top: 0 } : scroller.getBoundingClientRect();
   const left = scrollerBox.left + (isPage ? 0 : scroller.clientLeft);
   const top = scrollerBox.top + (isPage ? 0 : scroller.clientTop);
   return {
-    left: left + Math.max(ring, px(style.scrollPaddingLeft)),
-    top: top + Math.max(ring, px(style.scrollPaddingTop)),
-    right: left + scroller.clientWidth - Math.max(ring, px(style.scrollPaddingRight)),
-    bottom: top + scroller.clientHeight - Math.max(ring, px(style.scrollPaddingBottom)),
+    left: left + Math.max(ringPx, parsePx(style.scrollPaddingLeft)),
+    top: top + Math.max(ringPx, parsePx(style.scrollPaddingTop)),
+    right: left + scroller.clientWidth - Math.max(ringPx, parsePx(style.scrollPaddingRight)),
+    bottom: top + scroller.clientHeight - Math.max(ringPx, parsePx(style.scrollPaddingBottom)),
   };
 }
 
-const scrollDistance = (box: Box, room: Box) => ({
-  x: overflowPx(box.left, box.right, room.left, room.right),
-  y: overflowPx(box.top, box.bottom, room.top, room.bottom),
+const scrollDistance = (box: Box, area: Box) => ({
+  x: overflowPx(box.left, box.right, area.left, area.right),
+  y: overflowPx(box.top, box.bottom, area.top, area.bottom),
 });
 
 /**
@@ -88,4 +88,4 @@ function overflowPx(start: number, end: number, areaStart: number, areaEnd: numb
 }
 
 /** Parses a CSS length in px; `auto` is 0. */
-const px = (length: string) => parseFloat(length) || 0;
+const parsePx = (length: string) => parseFloat(length) || 0;

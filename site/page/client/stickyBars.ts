@@ -11,7 +11,7 @@ type Place = 'start' | 'end' | 'above-end';
  * above the others.
  */
 export function watchStickyBars(): void {
-  const sizes = new ResizeObserver(measure);
+  const sizes = new ResizeObserver(measureBars);
   const observed = new WeakSet<Element>();
   const observe = () => {
     for (const bar of document.querySelectorAll('[data-sticks]')) {
@@ -22,45 +22,45 @@ export function watchStickyBars(): void {
     }
   };
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
-  addEventListener('resize', measure, { passive: true });
+  addEventListener('resize', measureBars, { passive: true });
   observe();
 }
 
-function measure(): void {
+function measureBars(): void {
   const root = document.documentElement;
   const coveredByScroller = new Map([[root, { start: 0, end: 0 }]]);
-  let overEnd = 0;
-  let aboveEnd = 0;
+  let overEndPx = 0;
+  let aboveEndPx = 0;
   for (const bar of document.querySelectorAll<HTMLElement>('[data-sticks]')) {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(bar);
     const scroller = position === 'fixed' ? root : findScroller(bar);
-    const room = coveredByScroller.get(scroller) ?? { start: 0, end: 0 };
-    coveredByScroller.set(scroller, room);
+    const covered = coveredByScroller.get(scroller) ?? { start: 0, end: 0 };
+    coveredByScroller.set(scroller, covered);
     if (position !== 'fixed' && position !== 'sticky') continue;
     if (bar.offsetHeight === 0) continue;
     const place = bar.dataset.sticks as Place;
     if (place === 'above-end') {
-      aboveEnd = Math.max(aboveEnd, bar.offsetHeight);
+      aboveEndPx = Math.max(aboveEndPx, bar.offsetHeight);
       continue;
     }
-    const inset = parseFloat(place === 'start' ? insetBlockStart : insetBlockEnd) || 0;
-    room[place] = Math.max(room[place], inset + bar.offsetHeight);
+    const insetPx = parseFloat(place === 'start' ? insetBlockStart : insetBlockEnd) || 0;
+    covered[place] = Math.max(covered[place], insetPx + bar.offsetHeight);
     if (position === 'fixed' && place === 'end') {
-      overEnd = Math.max(overEnd, inset + bar.offsetHeight);
+      overEndPx = Math.max(overEndPx, insetPx + bar.offsetHeight);
     }
   }
   const page = coveredByScroller.get(root);
-  const barsEnd = page?.end ?? 0;
-  if (page && aboveEnd > 0) {
-    page.end += aboveEnd;
-    overEnd = page.end;
+  const barsEndPx = page?.end ?? 0;
+  if (page && aboveEndPx > 0) {
+    page.end += aboveEndPx;
+    overEndPx = page.end;
   }
   for (const [{ style }, { start, end }] of coveredByScroller) {
     style.setProperty('--stuck-start', `${start}px`);
     style.setProperty('--stuck-end', `${end}px`);
   }
-  root.style.setProperty('--bars-end', `${barsEnd}px`);
-  root.style.setProperty('--over-end', `${overEnd}px`);
+  root.style.setProperty('--bars-end', `${barsEndPx}px`);
+  root.style.setProperty('--over-end', `${overEndPx}px`);
 }
 
 /** The scroll container of a bar: the nearest ancestor that can scroll, else the page. */

@@ -1,6 +1,6 @@
 import type { Consent } from '../../../features/consent/ui/consentCategories';
 import {
-  consentChange,
+  consentChangeEvent,
   readConsentCookie,
 } from '../../../features/consent/ui/client/consentCookie';
 
@@ -24,7 +24,7 @@ export function loadTagManager(id: string): void {
   const denied = consentMode({ statistics: false, marketing: false });
   command('consent', 'default', { ...denied, wait_for_update: 500 });
   sendConsent();
-  addEventListener(consentChange, sendConsent);
+  addEventListener(consentChangeEvent, sendConsent);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

@@ -33,7 +33,7 @@ export function startVariants(json: string): void {
       const isCounted = variants.testId === undefined || isParticipant;
       if (isCounted && !isReported) {
         isReported = true;
-        report(variants);
+        reportExposure(variants);
       }
     } else {
       if (variants.testId !== undefined) deleteCookie(testCookie(variants.testId));
@@ -45,7 +45,7 @@ export function startVariants(json: string): void {
   });
 }
 
-function report(variant: VariantsOnPage): void {
+function reportExposure(variant: VariantsOnPage): void {
   const { itemId, language, variantId, testId, link } = variant;
   reportVariant(variant, 'exposure');
   const isSame = (seenVariant: SeenVariant) =>

@@ -4,7 +4,7 @@ export const edgeStaleMs = 600_000;
 
 export type EdgeResult = 'hit' | 'stale' | 'miss' | 'joined';
 
-interface Held {
+interface CachedPage {
   fetchedAt: number;
   /** Time at which the web process rendered the page. */
   madeAt: number;
@@ -18,38 +18,38 @@ interface Held {
  * and merges concurrent requests. Its size is unlimited.
  */
 export class EdgeCache {
-  readonly #held = new Map<number, Held>();
+  readonly #held = new Map<number, CachedPage>();
 
   /**
    * Looks up a page. After `stale` or `miss`, the caller must request it from the origin and store the
    * result.
    */
   lookup(address: number, now: number): { result: EdgeResult; ageMs: number } {
-    const held = this.#held.get(address);
-    if (!held || held.dropped || now - held.fetchedAt >= edgeFreshMs + edgeStaleMs) {
-      if (held?.fetching) return { result: 'joined', ageMs: 0 };
-      const madeAt = held?.madeAt ?? now;
+    const page = this.#held.get(address);
+    if (!page || page.dropped || now - page.fetchedAt >= edgeFreshMs + edgeStaleMs) {
+      if (page?.fetching) return { result: 'joined', ageMs: 0 };
+      const madeAt = page?.madeAt ?? now;
       this.#held.set(address, { fetchedAt: -Infinity, madeAt, dropped: true, fetching: true });
       return { result: 'miss', ageMs: 0 };
     }
-    const ageMs = now - held.madeAt;
-    if (now - held.fetchedAt < edgeFreshMs || held.fetching) return { result: 'hit', ageMs };
-    held.fetching = true;
+    const ageMs = now - page.madeAt;
+    if (now - page.fetchedAt < edgeFreshMs || page.fetching) return { result: 'hit', ageMs };
+    page.fetching = true;
     return { result: 'stale', ageMs };
   }
 
-  keep(address: number, now: number, madeAt: number): void {
+  store(address: number, now: number, madeAt: number): void {
     this.#held.set(address, { fetchedAt: now, madeAt, dropped: false, fetching: false });
   }
 
-  drop(addresses: Iterable<number>): void {
+  purge(addresses: Iterable<number>): void {
     for (const address of addresses) {
-      const held = this.#held.get(address);
-      if (held) held.dropped = true;
+      const page = this.#held.get(address);
+      if (page) page.dropped = true;
     }
   }
 
-  dropAll(): void {
-    this.drop(this.#held.keys());
+  purgeAll(): void {
+    this.purge(this.#held.keys());
   }
 }

@@ -1,4 +1,4 @@
-import type { Counts, Busiest } from './outcome';
+import type { Counts, BusiestPeriod } from './outcome';
 import type { WebProcess } from './WebProcess';
 
 /** Averaging period; shorter bursts wait in the event loop. */
@@ -8,7 +8,7 @@ type Reading = Record<'views' | 'origin' | 'kilobytes' | 'cpuMs' | 'rendered', n
 
 /** Finds the busiest period of a simulation. */
 export class LoadMeter {
-  readonly busiest: Busiest = {
+  readonly busiest: BusiestPeriod = {
     busiestCores: 0,
     busiestViews: 0,
     busiestOrigin: 0,
@@ -28,18 +28,18 @@ export class LoadMeter {
   sample(nowMs: number): void {
     const ms = nowMs - this.#lastMs;
     if (ms < WINDOW_MS) return;
-    const present = this.#read();
-    const perSecond = (key: keyof Reading) => ((present[key] - this.#last[key]) / ms) * 1000;
+    const reading = this.#read();
+    const perSecond = (key: keyof Reading) => ((reading[key] - this.#last[key]) / ms) * 1000;
     const { busiest } = this;
-    const note = (key: keyof Busiest, value: number) => {
+    const recordMax = (key: keyof BusiestPeriod, value: number) => {
       busiest[key] = Math.max(busiest[key], value);
     };
-    note('busiestCores', perSecond('cpuMs') / 1000);
-    note('busiestViews', perSecond('views'));
-    note('busiestOrigin', perSecond('origin'));
-    note('busiestRendered', perSecond('rendered'));
-    note('busiestVisitorMegabits', (perSecond('kilobytes') * 8) / 1000);
-    this.#last = present;
+    recordMax('busiestCores', perSecond('cpuMs') / 1000);
+    recordMax('busiestViews', perSecond('views'));
+    recordMax('busiestOrigin', perSecond('origin'));
+    recordMax('busiestRendered', perSecond('rendered'));
+    recordMax('busiestVisitorMegabits', (perSecond('kilobytes') * 8) / 1000);
+    this.#last = reading;
     this.#lastMs = nowMs;
   }
 
@@ -47,14 +47,14 @@ export class LoadMeter {
     const { views, originRequests, calls, visitorKilobytes } = this.counts;
     const sum = (values: object) =>
       Object.values(values).reduce((total: number, value: number) => total + value, 0);
-    const ofWebs = (read: (counts: WebProcess['counts']) => number) =>
+    const sumOfWebs = (read: (counts: WebProcess['counts']) => number) =>
       this.webs.reduce((total, { counts }) => total + read(counts), 0);
     return {
       views,
       origin: sum(originRequests) + calls,
       kilobytes: sum(visitorKilobytes),
-      cpuMs: ofWebs(({ cpuMs }) => cpuMs),
-      rendered: ofWebs(({ rendered }) => sum(rendered)),
+      cpuMs: sumOfWebs(({ cpuMs }) => cpuMs),
+      rendered: sumOfWebs(({ rendered }) => sum(rendered)),
     };
   }
 }

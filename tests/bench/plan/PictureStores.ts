@@ -25,9 +25,9 @@ export class PictureStores {
   }
 
   isScaled(process: number, variant: number): boolean {
-    const kept = this.#scaled[process]!;
-    if (kept.has(variant)) return true;
-    kept.add(variant);
+    const scaledVariants = this.#scaled[process]!;
+    if (scaledVariants.has(variant)) return true;
+    scaledVariants.add(variant);
     return false;
   }
 }

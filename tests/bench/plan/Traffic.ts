@@ -48,11 +48,11 @@ class WeightedChoice {
   }
 
   draw(random: SeededRandom): number {
-    const wanted = random.next() * this.total;
+    const target = random.next() * this.total;
     let [low, high] = [0, this.#sums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#sums[middle] ?? 0) > wanted) high = middle;
+      if ((this.#sums[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return this.items[low] ?? 0;
@@ -98,14 +98,14 @@ export class Traffic {
     const slot = this.random.below(CONCURRENT_VISITS);
     let visit = this.#visits[slot];
     if (!visit || this.random.chance(1 / traffic.viewsPerVisit)) {
-      visit = this.begin(this.#sites[this.#siteDraw.draw(this.random)] ?? '');
+      visit = this.startVisit(this.#sites[this.#siteDraw.draw(this.random)] ?? '');
       this.#visits[slot] = visit;
     }
     return { visit, address: this.addressOf(visit.site) };
   }
 
   /** Starts a visit. */
-  begin(site: string): Visit {
+  startVisit(site: string): Visit {
     return {
       site,
       place: this.random.below(traffic.edgePlaces),
@@ -122,7 +122,7 @@ export class Traffic {
   }
 
   /** Draws a Poisson-distributed number of events with this mean. */
-  count(mean: number): number {
+  drawEventCount(mean: number): number {
     if (mean > 50) {
       const gauss =
         Math.sqrt(-2 * Math.log(1 - this.random.next())) *

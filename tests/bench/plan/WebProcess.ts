@@ -93,7 +93,7 @@ export class WebProcess {
     const startedAt = time.now;
     const request = this.#requestOf(address, own);
     this.counts.requests += 1;
-    const cached = this.cache.fresh(this.cache.keyOf(request));
+    const cached = this.cache.getFresh(this.cache.keyOf(request));
     if (cached) this.counts.hits += 1;
     if (!cached && !this.cache.lookup(request)) {
       await this.cache.load(request);
@@ -123,7 +123,7 @@ export class WebProcess {
     const { address, own } = request as unknown as { address: number; own?: number };
     const { pageClass, bytes, keys, path, site } = addresses[address]!;
     this.counts.rendered[own === undefined ? pageClass : 'filtered'] += 1;
-    const edition = getVersion(address);
+    const version = getVersion(address);
     const doneAt = this.work(pages[pageClass].webCpuMs) + traffic.upstreamMs;
     const [pathname = '/'] = path.split('?');
     return time.schedule(doneAt, () => {
@@ -133,7 +133,7 @@ export class WebProcess {
         status: 200,
         html: {
           bytes: incompressibleBytes.subarray(start, start + bytes),
-          digest: createHash('sha1').update(`${site}${path}${own} ${edition}`).digest('base64url'),
+          digest: createHash('sha1').update(`${site}${path}${own} ${version}`).digest('base64url'),
         },
         headers: {},
         cacheable: true,
@@ -150,10 +150,10 @@ export class WebProcess {
 function getRoute(site: string, path: string): string {
   const segments = decodeURIComponent(path).split('/');
   const kind = findPageKind((sites as Record<string, Site>)[site]!, path);
-  const open = { car: 2, dealer: 1 }[kind as string] ?? 0;
+  const openSegments = { car: 2, dealer: 1 }[kind as string] ?? 0;
   return [
-    ...segments.slice(0, segments.length - open),
-    ...Array<string>(open).fill(anySegment),
+    ...segments.slice(0, segments.length - openSegments),
+    ...Array<string>(openSegments).fill(anySegment),
   ].join('/');
 }
 

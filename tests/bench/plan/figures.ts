@@ -1,5 +1,5 @@
 import { hoursPerMonth, prices, sizing, traffic, type Price } from './assumptions';
-import type { StoredResults } from './kept';
+import type { StoredResults } from './storedResults';
 import type { Outcome } from './outcome';
 import { pageClasses, type Measured } from './plan.types';
 import { dayWindows } from './scenarios';
@@ -42,9 +42,9 @@ function sumOfMonth({ outcomes }: StoredResults, read: (outcome: Outcome) => num
 }
 
 /** Monthly traffic in GB by kind, to visitors and from the origin. */
-export function egress(kept: StoredResults) {
-  const { headerKilobytes } = kept.measured;
-  const gigabytes = (read: (outcome: Outcome) => number) => sumOfMonth(kept, read) / 1e6;
+export function calculateEgress(results: StoredResults) {
+  const { headerKilobytes } = results.measured;
+  const gigabytes = (read: (outcome: Outcome) => number) => sumOfMonth(results, read) / 1e6;
   const kinds = ['pages', 'assets', 'pictures'] as const;
   const rows = kinds.map((kind) => ({
     kind,
@@ -55,15 +55,15 @@ export function egress(kept: StoredResults) {
   return [...rows, { kind: 'notices of page views' as const, visitor: calls, origin: calls }];
 }
 
-export interface Measurement {
+export interface CostComponent {
   component: string;
   amount: string;
   perMonth: Price;
 }
 
 /** Monthly costs by component, for the low and the high assumed price. */
-export function costs(kept: StoredResults, search: SearchFigures): Measurement[] {
-  const { measured, outcomes } = kept;
+export function calculateCosts(results: StoredResults, search: SearchFigures): CostComponent[] {
+  const { measured, outcomes } = results;
   const { night, morning, afternoon, evening } = outcomes;
   const days = [night, morning, afternoon, evening].map((outcome) => outcome!);
   const busiest = Math.max(...days.map(({ busiestCores }) => busiestCores));
@@ -74,15 +74,15 @@ export function costs(kept: StoredResults, search: SearchFigures): Measurement[]
       search.cpuMs) /
     1000;
   const searches = searchProcessCount(searchCores);
-  const gigabytes = egress(kept);
+  const gigabytes = calculateEgress(results);
   const visitor = gigabytes.reduce((total, row) => total + row.visitor, 0);
   const origin = gigabytes.reduce((total, row) => total + row.origin, 0);
   const requests = sumOfMonth(
-    kept,
+    results,
     (outcome) => outcome.views + outcome.calls + sum({ ...outcome.visitorRequests }),
   );
   const originRequests = sumOfMonth(
-    kept,
+    results,
     (outcome) => outcome.calls + sum({ ...outcome.originRequests }),
   );
   const logs = (originRequests * traffic.logBytes) / 1e9;

@@ -8,7 +8,7 @@ import { startMeasuredProduct, type MeasuredProduct } from './measuredProduct';
 import { measurePages, type MeasuredPages } from './measurePages';
 import { measureRequests } from './measureRequests';
 import { pageClasses, type Address, type Measured, type PageClass } from './plan.types';
-import { filteredAddresses, readSitemapAddresses, type RealAddress } from './realAddresses';
+import { createFilteredAddresses, readSitemapAddresses, type RealAddress } from './realAddresses';
 
 /** Period in which transactions of an idle process are counted. */
 const IDLE_SECONDS = 10;
@@ -20,9 +20,9 @@ export async function measureProduct(): Promise<{ addresses: Address[]; measured
   const dataDir = await makeDataDir();
   const product = await startMeasuredProduct(dataDir);
   try {
-    const idleTransactions = await idle(product);
+    const idleTransactions = await measureIdleTransactions(product);
     const pictures = new Map<string, number>();
-    const pages = await allPages(product, pictures);
+    const pages = await measureAllPages(product, pictures);
     const megabytes = { web: readResidentMegabytes(product.pid) };
     const addresses = pageClasses.flatMap((pageClass) => pages[pageClass].addresses);
     const sources = [...pictures.keys()].map((key) => key.split(' ')[1] ?? '');
@@ -48,29 +48,30 @@ export async function measureProduct(): Promise<{ addresses: Address[]; measured
   }
 }
 
-async function idle(product: MeasuredProduct): Promise<number> {
+async function measureIdleTransactions(product: MeasuredProduct): Promise<number> {
   const before = await product.transactions();
   await wait(IDLE_SECONDS * 1000);
   return ((await product.transactions()) - before) / (IDLE_SECONDS + 1.5);
 }
 
-async function allPages(
+async function measureAllPages(
   product: MeasuredProduct,
   pictures: Map<string, number>,
 ): Promise<Record<PageClass, MeasuredPages>> {
   const sitemap = await readSitemapAddresses(product.port);
-  const of = (pageClass: PageClass) => sitemap.filter((entry) => entry.pageClass === pageClass);
+  const addressesOf = (pageClass: PageClass) =>
+    sitemap.filter((entry) => entry.pageClass === pageClass);
   // The first pages create shared data and compile code, so they are measured separately.
-  const first = await measurePages(product, of('content').slice(-WARM_UP_PAGES), pictures);
+  const first = await measurePages(product, addressesOf('content').slice(-WARM_UP_PAGES), pictures);
   const measure = (addresses: readonly RealAddress[]) => measurePages(product, addresses, pictures);
-  const front = await measure(of('front'));
-  const content = await measure(of('content').slice(0, -WARM_UP_PAGES));
+  const front = await measure(addressesOf('front'));
+  const content = await measure(addressesOf('content').slice(0, -WARM_UP_PAGES));
   content.addresses.push(...first.addresses);
-  const list = await measure(of('list'));
-  const car = await measure(of('car'));
+  const list = await measure(addressesOf('list'));
+  const car = await measure(addressesOf('car'));
   const choices = [...list.documents].flatMap(([key, html]) => {
     const [site = '', path = ''] = key.split(' ');
-    return /^\/[^/]+$/.test(path) ? filteredAddresses(site, path, html) : [];
+    return /^\/[^/]+$/.test(path) ? createFilteredAddresses(site, path, html) : [];
   });
   return { front, content, list, car, filtered: await measure(choices) };
 }

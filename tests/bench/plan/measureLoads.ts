@@ -29,10 +29,10 @@ export async function measureLoads(
   try {
     const loads: Partial<Record<PageClass, Record<Device, PageLoad>>> = {};
     for (const pageClass of pageClasses.filter((name) => name !== 'filtered')) {
-      const of = addresses.filter(
+      const candidates = addresses.filter(
         (entry) => entry.pageClass === pageClass && entry.site === traffic.peakSite,
       );
-      const { site, path } = of[Math.floor(of.length / 2)]!;
+      const { site, path } = candidates[Math.floor(candidates.length / 2)]!;
       const url = `http://${localHost(site, port)}${path}`;
       const byDevice: Partial<Record<Device, PageLoad>> = {};
       for (const device of devices) {

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readCpuMs } from '../cpuTime';
-import { manyKey } from '../../../platform/pages/surrogateKeys';
-import { requestProduct, getEach, getText, type Answer } from './requestProduct';
+import { overflowKey } from '../../../platform/pages/surrogateKeys';
+import {
+  requestProduct,
+  forEachConcurrently,
+  getText,
+  type ProductResponse,
+} from './requestProduct';
 import type { MeasuredProduct } from './measuredProduct';
 import type { Address, PageCost } from './plan.types';
 import type { RealAddress } from './realAddresses';
@@ -30,7 +35,7 @@ export async function measurePages(
   const documents = new Map<string, string>();
   let headerBytes = 0;
   const incomplete: RealAddress[] = [];
-  const take = (address: RealAddress, answer: Answer) => {
+  const record = (address: RealAddress, answer: ProductResponse) => {
     const html = getText(answer);
     headerBytes = Math.max(headerBytes, answer.headerBytes);
     if (address.pageClass === 'list') documents.set(`${address.site} ${address.path}`, html);
@@ -42,11 +47,11 @@ export async function measurePages(
     });
   };
   let count = 0;
-  await getEach(requested, CONCURRENCY, async (address) => {
+  await forEachConcurrently(requested, CONCURRENCY, async (address) => {
     const answer = await requestProduct({ ...address, port: product.port });
     if (answer.status !== 200) return;
     count += 1;
-    if (isKept(answer)) take(address, answer);
+    if (isCacheable(answer)) record(address, answer);
     else incomplete.push(address);
   });
   const after = await readCounts(product);
@@ -54,21 +59,21 @@ export async function measurePages(
   for (const address of incomplete) {
     const answer = await requestProduct({ ...address, port: product.port });
     // Pages that must not be cached are personal and not part of the plan.
-    if (isKept(answer)) take(address, answer);
+    if (isCacheable(answer)) record(address, answer);
   }
-  const each = (key: keyof typeof after) => (after[key] - before[key]) / Math.max(1, count);
+  const perPage = (key: keyof typeof after) => (after[key] - before[key]) / Math.max(1, count);
   const mean = (read: (address: Address) => number) =>
     addresses.reduce((sum, address) => sum + read(address), 0) / Math.max(1, addresses.length);
   return {
     cost: {
       addresses: addresses.length,
-      webCpuMs: each('webCpuMs'),
-      contentQueries: each('contentQueries'),
-      searches: each('searches'),
-      transactions: each('transactions'),
+      webCpuMs: perPage('webCpuMs'),
+      contentQueries: perPage('contentQueries'),
+      searches: perPage('searches'),
+      transactions: perPage('transactions'),
       kilobytes: mean(({ bytes }) => bytes / 1000),
       keys: mean(({ keys }) => keys.length),
-      manyShare: mean(({ keys }) => (keys.includes(manyKey) ? 1 : 0)),
+      manyShare: mean(({ keys }) => (keys.includes(overflowKey) ? 1 : 0)),
     },
     addresses: addresses.sort((a, b) => (a.site + a.path < b.site + b.path ? -1 : 1)),
     documents,
@@ -86,7 +91,7 @@ async function readCounts(product: MeasuredProduct) {
   };
 }
 
-const isKept = ({ headers }: Answer): boolean =>
+const isCacheable = ({ headers }: ProductResponse): boolean =>
   headers['surrogate-key'] !== undefined && /^public/.test(headers['cache-control'] ?? '');
 
 function getPictures(html: string, site: string, numbers: Map<string, number>): number[] {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listChildren, readCpuMs } from '../cpuTime';
 import { localHost } from '../homePages';
 import { measureLoad } from '../load';
-import { requestProduct, getEach, getText } from './requestProduct';
+import { requestProduct, forEachConcurrently, getText } from './requestProduct';
 import { traffic } from './assumptions';
 import type { MeasuredProduct } from './measuredProduct';
 import type { Measured } from './plan.types';
@@ -32,24 +32,24 @@ export async function measureRequests(
   };
   const known = await getCpu('/');
   const otherQuery = await getCpu('/', {}, true);
-  const unchanged = await unchangedCpu(product);
+  const unchanged = await measureUnchangedCpu(product);
   const assetCpu = await getCpu(asset);
-  const scaled = await scaledCpu(product, pictures);
+  const scaled = await measureScaledCpu(product, pictures);
   const [picture = ''] = pictures;
   const keptPicture = await getCpu(picturePath(picture, 640), { accept: PICTURE_ACCEPT });
   return {
     ...{ known, otherQuery, unchanged, asset: assetCpu, keptPicture },
     scaledPicture: scaled.cpuMs,
-    pageView: await pageViewCpu(product, getText(front)),
+    pageView: await measurePageViewCpu(product, getText(front)),
     versionedShare: scaled.versionedShare,
   };
 }
 
-async function unchangedCpu({ port, pid }: MeasuredProduct): Promise<number> {
+async function measureUnchangedCpu({ port, pid }: MeasuredProduct): Promise<number> {
   const question = { port, site: traffic.peakSite, path: '/' };
   let { etag = '' } = (await requestProduct(question)).headers;
   const before = readCpuMs(pid);
-  await getEach(Array.from({ length: HITS / 4 }), 8, async () => {
+  await forEachConcurrently(Array.from({ length: HITS / 4 }), 8, async () => {
     const answer = await requestProduct({ ...question, headers: { 'if-none-match': etag } });
     // The page was rendered again in between.
     if (answer.status === 200) etag = answer.headers.etag ?? '';
@@ -61,13 +61,14 @@ async function unchangedCpu({ port, pid }: MeasuredProduct): Promise<number> {
 const picturePath = (source: string, width: number) => `/image?src=${source}&w=${width}`;
 
 /** Measures the scaling of images to a width that was not requested before, with all scaling processes. */
-async function scaledCpu({ port, pid }: MeasuredProduct, pictures: readonly string[]) {
+async function measureScaledCpu({ port, pid }: MeasuredProduct, pictures: readonly string[]) {
   await wait(QUIET_MS);
-  const used = () => listChildren(pid).reduce((sum, child) => sum + readCpuMs(child.pid), 0);
-  const before = used();
+  const readUsedCpuMs = () =>
+    listChildren(pid).reduce((sum, child) => sum + readCpuMs(child.pid), 0);
+  const before = readUsedCpuMs();
   const sample = pictures.slice(-PICTURES);
   let versioned = 0;
-  await getEach(sample, 2, async (source) => {
+  await forEachConcurrently(sample, 2, async (source) => {
     const question = {
       port,
       site: traffic.peakSite,
@@ -84,17 +85,17 @@ async function scaledCpu({ port, pid }: MeasuredProduct, pictures: readonly stri
   // AVIF versions are created in the background.
   await wait(2 * QUIET_MS);
   return {
-    cpuMs: (used() - before) / sample.length,
+    cpuMs: (readUsedCpuMs() - before) / sample.length,
     versionedShare: versioned / sample.length,
   };
 }
 
 /** Measures page view events from different client addresses. */
-async function pageViewCpu({ port, pid }: MeasuredProduct, html: string): Promise<number> {
+async function measurePageViewCpu({ port, pid }: MeasuredProduct, html: string): Promise<number> {
   const body = / data-page-view="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
   if (!body) throw new Error('The front page tells no page view');
   const send = (from: number) =>
-    getEach(Array.from({ length: PAGE_VIEWS }), 8, async (_, index) => {
+    forEachConcurrently(Array.from({ length: PAGE_VIEWS }), 8, async (_, index) => {
       const { status } = await requestProduct({
         ...{ port, body, method: 'POST', site: traffic.peakSite, path: '/api/events/page-view' },
         headers: {

@@ -1,7 +1,7 @@
 import type { EdgeResult } from './EdgeCache';
 import type { WebCounts } from './WebProcess';
 
-export interface Busiest {
+export interface BusiestPeriod {
   /** Cores that all web processes together need in the busiest period. */
   busiestCores: number;
   /** Views per second in the busiest period. */
@@ -44,7 +44,7 @@ export interface Percentiles {
 }
 
 /** Results of a scenario: counts of the measured period, and its busiest five seconds. */
-export interface Outcome extends Counts, Busiest {
+export interface Outcome extends Counts, BusiestPeriod {
   seconds: number;
   processes: number;
   /** Sum over all web processes. */
@@ -68,9 +68,9 @@ export const emptyCounts = (): Counts => ({
 });
 
 /** Sums up the counts of all processes since an earlier time. */
-export function addCounts(now: readonly WebCounts[], before: readonly WebCounts[]): WebCounts {
+export function addCounts(after: readonly WebCounts[], before: readonly WebCounts[]): WebCounts {
   const since = (read: (counts: WebCounts) => number) =>
-    now.reduce((sum, counts, index) => sum + read(counts) - read(before[index]!), 0);
+    after.reduce((sum, counts, index) => sum + read(counts) - read(before[index]!), 0);
   return {
     requests: since(({ requests }) => requests),
     hits: since(({ hits }) => hits),
@@ -84,7 +84,7 @@ export function addCounts(now: readonly WebCounts[], before: readonly WebCounts[
       car: since(({ rendered }) => rendered.car),
       content: since(({ rendered }) => rendered.content),
     },
-    waits: now.flatMap(({ waits }) => waits),
+    waits: after.flatMap(({ waits }) => waits),
   };
 }
 

@@ -37,14 +37,14 @@ export interface PageCost {
 }
 
 /** Requests and bytes of one kind for a page view with an empty browser cache, scrolled to the end. */
-interface Loaded {
+interface RequestTotals {
   requests: number;
   kilobytes: number;
 }
 
 export interface PageLoad {
-  assets: Loaded;
-  pictures: Loaded;
+  assets: RequestTotals;
+  pictures: RequestTotals;
   /** Requests below `/api/` that cannot be cached. */
   calls: number;
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../bench.types';
 import { webProcessCount, countRendered } from './figures';
-import type { StoredResults } from './kept';
+import type { StoredResults } from './storedResults';
 
 /** Summary of the plan for RESULTS.md. */
 export function planTable({ outcomes, measured }: StoredResults): Table {

@@ -1,7 +1,7 @@
 import { findPageKind } from '../../../sites/pageKind';
 import type { Site } from '../../../sites/site.types';
 import { sites } from '../../../sites/sites';
-import { firstPages } from '../../pages/firstPages';
+import { listFirstPages } from '../../pages/firstPages';
 import { SeededRandom } from '../../support/seededRandom';
 import { requestProduct, getText } from './requestProduct';
 import type { PageClass } from './plan.types';
@@ -21,7 +21,7 @@ export async function readSitemapAddresses(port: number): Promise<RealAddress[]>
   const results: RealAddress[] = [];
   for (const site of Object.values<Site>(sites)) {
     const maps = ['/sitemap-cars.xml', '/sitemap.xml'].slice(site.search ? 0 : 1);
-    const lists = firstPages().filter((page) => page.site === site.name);
+    const lists = listFirstPages().filter((page) => page.site === site.name);
     for (const path of maps) {
       const answer = await requestProduct({ port, site: site.name, path });
       if (answer.status !== 200) throw new Error(`${site.name}${path}: ${answer.status}`);
@@ -46,15 +46,15 @@ function getClass(site: Site, path: string, listPath: string | undefined): PageC
 }
 
 /** Returns addresses of a list with one or two of its filter values, and its further pages. */
-export function filteredAddresses(site: string, path: string, html: string): RealAddress[] {
+export function createFilteredAddresses(site: string, path: string, html: string): RealAddress[] {
   const random = new SeededRandom(path.length);
   const offered = filterFields.map((field) => getValues(html, field).map((text) => [field, text]));
   const [brands = [], fuels = []] = offered;
   const singles = offered.flat().map((choice) => [choice]);
   const pairs = brands.flatMap((brand) => fuels.map((fuel) => [brand, fuel]));
   const pages = ['2', '3'].map((page) => [['page', page]]);
-  const all = [...pages, ...singles, ...shuffled(pairs, random)];
-  return all.slice(0, MAX_FILTERED).map((choice) => ({
+  const choices = [...pages, ...singles, ...shuffled(pairs, random)];
+  return choices.slice(0, MAX_FILTERED).map((choice) => ({
     site,
     path: `${path}?${new URLSearchParams(choice as [string, string][])}`,
     pageClass: 'filtered' as const,

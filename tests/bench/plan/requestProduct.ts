@@ -5,7 +5,7 @@ import { localHost } from '../homePages';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export interface Answer {
+export interface ProductResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Compressed body. */
@@ -13,7 +13,7 @@ export interface Answer {
   headerBytes: number;
 }
 
-export interface Question {
+export interface ProductRequest {
   port: number;
   site: string;
   path: string;
@@ -30,7 +30,7 @@ export function requestProduct({
   method = 'GET',
   headers,
   body,
-}: Question): Promise<Answer> {
+}: ProductRequest): Promise<ProductResponse> {
   const requestHeaders = { 'accept-encoding': 'br', host: localHost(site, port), ...headers };
   return new Promise((resolve, reject) => {
     const clientRequest = request(
@@ -49,18 +49,18 @@ export function requestProduct({
   });
 }
 
-export const getText = ({ headers, bytes }: Answer): string =>
+export const getText = ({ headers, bytes }: ProductResponse): string =>
   String(headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes);
 
 /** Runs a function for each element of a list, with limited concurrency. */
-export async function getEach<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   act: (item: Item, at: number) => Promise<void>,
 ): Promise<void> {
   const waiting = items.entries();
   const work = async () => {
     for (const [at, item] of waiting) await act(item, at);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

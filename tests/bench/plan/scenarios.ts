@@ -52,7 +52,7 @@ const peakVariants = {
 
 export type PeakCase = keyof typeof peakVariants;
 export const peakCases = Object.keys(peakVariants) as PeakCase[];
-const ofTenfold = (name: string): string => `10 × ${name}`;
+const tenfoldName = (name: string): string => `10 × ${name}`;
 
 /** All scenarios by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -62,13 +62,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'evening, page cache of 128 MB': { ...evening, maxBytes: 128 * 1024 * 1024 },
   'evening, 12 processes': { ...evening, processes: 12 },
   'evening, no cache in front': { ...evening, hasEdge: false },
-  [ofTenfold('evening')]: { ...evening, times: 10, seconds: 60, warmUpSeconds: 120 },
+  [tenfoldName('evening')]: { ...evening, times: 10, seconds: 60, warmUpSeconds: 120 },
   ...Object.fromEntries(
     Object.entries(peakVariants).map(([name, change]) => [name, { ...peak, ...change }]),
   ),
   ...Object.fromEntries(
     Object.entries(peakVariants).map(([name, change]) => [
-      ofTenfold(name),
+      tenfoldName(name),
       { ...tenfold, ...change },
     ]),
   ),

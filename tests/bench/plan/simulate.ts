@@ -1,4 +1,4 @@
-import { carKey, pathKey, siteKey, manyKey } from '../../../platform/pages/surrogateKeys';
+import { carKey, pathKey, siteKey, overflowKey } from '../../../platform/pages/surrogateKeys';
 import { sites } from '../../../sites/sites';
 import type { Site } from '../../../sites/site.types';
 import { sizing, traffic } from './assumptions';
@@ -79,8 +79,8 @@ class Simulation {
     this.#edges = Array.from({ length: traffic.edgePlaces }, () => new EdgeCache());
     this.#editions = new Uint32Array(addresses.length);
     const { cpuMs, pages } = measured;
-    const getEdition = (at: number) => this.#editionOf(at);
-    const options = { time: this.#time, cpuMs, pages, addresses, getVersion: getEdition };
+    const getVersion = (at: number) => this.#editionOf(at);
+    const options = { time: this.#time, cpuMs, pages, addresses, getVersion };
     const { maxBytes } = scenario;
     this.#webs = Array.from({ length: processes }, () => new WebProcess({ ...options, maxBytes }));
     this.#pictures = new PictureStores(processes, measured.versionedShare);
@@ -117,11 +117,11 @@ class Simulation {
   async #pass(from: number, seconds: number, meter?: LoadMeter): Promise<void> {
     const { stepMs } = this.#time;
     const { times = 1, publishesEverySeconds } = this.scenario;
-    const begin = this.#time.now;
+    const startMs = this.#time.now;
     for (let step = 0; step < (seconds * 1000) / stepMs; step += 1) {
       const second = (step * stepMs) / 1000;
       const mean = (viewsPerSecond(from + second + DAY_SECONDS, times) * stepMs) / 1000;
-      for (let remaining = this.#traffic.count(mean); remaining > 0; remaining -= 1) {
+      for (let remaining = this.#traffic.drawEventCount(mean); remaining > 0; remaining -= 1) {
         const { visit, address } = this.#traffic.next();
         this.#view(visit, address);
       }
@@ -130,7 +130,7 @@ class Simulation {
       const every = publishesEverySeconds && publishesEverySeconds * 1000;
       if (meter && every && (step * stepMs) % every === 0) this.#publishSite(traffic.peakSite);
       await this.#time.step();
-      meter?.sample(this.#time.now - begin);
+      meter?.sample(this.#time.now - startMs);
     }
   }
 
@@ -140,8 +140,8 @@ class Simulation {
     const perSecond = peakPerSecond * Math.min(1, second / traffic.peakRiseSeconds);
     const mean = (perSecond * this.#time.stepMs) / 1000;
     const random = this.#traffic.random;
-    for (let remaining = this.#traffic.count(mean); remaining > 0; remaining -= 1) {
-      const visit = this.#traffic.begin(traffic.peakSite);
+    for (let remaining = this.#traffic.drawEventCount(mean); remaining > 0; remaining -= 1) {
+      const visit = this.#traffic.startVisit(traffic.peakSite);
       visit.hasClickId = random.chance(peakClickIds);
       this.#view(visit, this.#front);
       if (!random.chance(traffic.peakFollowing)) continue;
@@ -183,22 +183,22 @@ class Simulation {
     if (result === 'hit' || result === 'stale') this.#noteAge(ageMs);
     if (result === 'hit' || result === 'joined') return;
     void this.requestWeb(address, {}).then((madeAt) => {
-      edge.keep(address, this.#time.now, madeAt);
+      edge.store(address, this.#time.now, madeAt);
       if (result === 'miss') this.#noteAge(this.#time.now - madeAt);
     });
   }
 
   /** Sends a request to the origin. */
-  requestOrigin(address: number, how: { own?: number; otherQuery: boolean }): void {
-    void this.requestWeb(address, how).then((madeAt) => this.#noteAge(this.#time.now - madeAt));
+  requestOrigin(address: number, options: { own?: number; otherQuery: boolean }): void {
+    void this.requestWeb(address, options).then((madeAt) => this.#noteAge(this.#time.now - madeAt));
   }
 
-  requestWeb(address: number, how: { own?: number; otherQuery?: boolean }): Promise<number> {
+  requestWeb(address: number, options: { own?: number; otherQuery?: boolean }): Promise<number> {
     const { headerKilobytes } = this.measured;
     const { bytes } = this.addresses[address]!;
     this.#counts.originRequests.pages += 1;
     this.#counts.originKilobytes.pages += headerKilobytes + bytes / 1000;
-    return this.#anyWeb().handle(address, how);
+    return this.#anyWeb().handle(address, options);
   }
 
   loadAssets(visit: Visit, address: number): void {
@@ -247,11 +247,11 @@ class Simulation {
       const names = Object.keys(sites);
       this.#publishSite(random.pick(names));
     }
-    const any = random.below(this.addresses.length);
-    const { pageClass, site } = this.addresses[any]!;
+    const index = random.below(this.addresses.length);
+    const { pageClass, site } = this.addresses[index]!;
     // Draws an address and counts it only if it is a car, so that cars change at the planned rate.
     if (happens(traffic.changedCarsPerDay * this.addresses.length) && pageClass === 'car') {
-      this.#editions[any]! += 1;
+      this.#editions[index]! += 1;
       this.#stockEditions.set(site, (this.#stockEditions.get(site) ?? 0) + 1);
     }
     if (happens(holdsPerDay)) this.#holdCar();
@@ -268,10 +268,10 @@ class Simulation {
 
   #publish(keys: readonly string[]): void {
     this.#counts.purges += 1;
-    const changed = new Set([...keys, manyKey].flatMap((key) => this.#byKey.get(key) ?? []));
+    const changed = new Set([...keys, overflowKey].flatMap((key) => this.#byKey.get(key) ?? []));
     for (const key of keys) for (const at of this.#byKey.get(key) ?? []) this.#editions[at]! += 1;
     for (const { cache } of this.#webs) cache.purge(keys);
-    for (const edge of this.#edges) edge.drop(changed);
+    for (const edge of this.#edges) edge.purge(changed);
   }
 
   /** Holds a car; only the web processes are notified, not the CDN. */
@@ -287,7 +287,7 @@ class Simulation {
 
   #dropEverything(): void {
     for (const { cache } of this.#webs) cache.purge(Object.keys(sites).map(siteKey));
-    for (const edge of this.#edges) edge.dropAll();
+    for (const edge of this.#edges) edge.purgeAll();
   }
 
   #editionOf(address: number): number {

@@ -23,7 +23,7 @@ export function createSmallPlan(cars = 400): { addresses: Address[]; measured: M
     ),
   ];
   const cost = { addresses: 1, webCpuMs: 12, contentQueries: 2, searches: 1, transactions: 0 };
-  const ofClasses = <Value>(value: Value) =>
+  const forEachClass = <Value>(value: Value) =>
     Object.fromEntries(pageClasses.map((name) => [name, value])) as Record<PageClass, Value>;
   const load = {
     assets: { requests: 10, kilobytes: 60 },
@@ -34,8 +34,8 @@ export function createSmallPlan(cars = 400): { addresses: Address[]; measured: M
     addresses,
     measured: {
       taken: 'made up',
-      pages: ofClasses({ ...cost, kilobytes: 22, keys: 3, manyShare: 0 }),
-      loads: ofClasses({ phone: load, desktop: load }),
+      pages: forEachClass({ ...cost, kilobytes: 22, keys: 3, manyShare: 0 }),
+      loads: forEachClass({ phone: load, desktop: load }),
       cpuMs: {
         ...{ known: 0.07, otherQuery: 0.2, unchanged: 0.05, asset: 0.1 },
         ...{ keptPicture: 0.3, scaledPicture: 80, pageView: 0.3 },

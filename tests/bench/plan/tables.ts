@@ -1,39 +1,39 @@
 import type { Table } from '../bench.types';
 import { formatMarkdown } from '../formatTable';
-import { costs } from './figures';
-import type { StoredResults } from './kept';
+import { calculateCosts } from './figures';
+import type { StoredResults } from './storedResults';
 import type { SearchFigures } from './searchFigures';
 import { costTable, egressTable, memoryTable } from './tablesOfMoney';
-import { limitsTable, loadTable, measurementsTable } from './tablesOfLoad';
+import { limitsTable, loadTable, cpuShareTable } from './tablesOfLoad';
 import { assumptionTable, pageTable, requestTable, tierTable } from './tablesOfTraffic';
 
 /** Creates the tables of docs/capacity.md by the names of their placeholders. */
 export function createPlanTables(
-  kept: StoredResults,
+  results: StoredResults,
   search: SearchFigures,
 ): Record<string, Table> {
-  const components = costs(kept, search);
+  const components = calculateCosts(results, search);
   return {
     assumptions: assumptionTable(),
-    pages: pageTable(kept),
-    requests: requestTable(kept),
-    tiers: tierTable(kept),
-    load: loadTable(kept, search, ''),
-    tenfold: loadTable(kept, search, '10 × '),
-    parts: measurementsTable(kept),
-    limits: limitsTable(kept, search),
-    memory: memoryTable(kept, search),
-    egress: egressTable(kept),
+    pages: pageTable(results),
+    requests: requestTable(results),
+    tiers: tierTable(results),
+    load: loadTable(results, search, ''),
+    tenfold: loadTable(results, search, '10 × '),
+    parts: cpuShareTable(results),
+    limits: limitsTable(results, search),
+    memory: memoryTable(results, search),
+    egress: egressTable(results),
     costs: costTable(components),
   };
 }
 
-const marks = (name: string) => [`<!-- table: ${name} -->`, '<!-- end -->'] as const;
+const placeholderMarks = (name: string) => [`<!-- table: ${name} -->`, '<!-- end -->'] as const;
 
 /** Inserts tables into a page. @throws Error if a placeholder is missing */
 export function insertTables(page: string, tables: Record<string, Table>): string {
   return Object.entries(tables).reduce((text, [name, table]) => {
-    const [start, end] = marks(name);
+    const [start, end] = placeholderMarks(name);
     const from = text.indexOf(start);
     const to = text.indexOf(end, from);
     if (from < 0 || to < 0) throw new Error(`The page has no place for the table "${name}"`);

@@ -8,7 +8,7 @@ import {
   searchProcessCount,
   thousands,
 } from './figures';
-import type { StoredResults } from './kept';
+import type { StoredResults } from './storedResults';
 import type { Outcome } from './outcome';
 import type { Measured } from './plan.types';
 import { peakCases } from './scenarios';
@@ -59,7 +59,7 @@ const searchesPerSecond = (outcome: Outcome, measured: Measured): number => {
 };
 
 /** Distribution of the web processes' CPU time over kinds of work. */
-export function measurementsTable({ outcomes, measured }: StoredResults): Table {
+export function cpuShareTable({ outcomes, measured }: StoredResults): Table {
   const share = (amount: number, total: number) => `${((amount / total) * 100).toFixed(0)} %`;
   const names = ['evening', 'peak', 'peak, no cache in front', '10 × evening', '10 × peak'];
   return {
@@ -84,14 +84,14 @@ export function measurementsTable({ outcomes, measured }: StoredResults): Table 
 }
 
 /** Utilisation at ten times the peak, relative to the resources for the peak. */
-export function limitsTable(kept: StoredResults, search: SearchFigures): Table {
-  const { outcomes, measured } = kept;
-  const bought = outcomes.peak!;
+export function limitsTable(results: StoredResults, search: SearchFigures): Table {
+  const { outcomes, measured } = results;
+  const peak = outcomes.peak!;
   const tenfold = outcomes['10 × peak']!;
-  const webs = webProcessCount(bought.busiestCores);
-  const getSearch = (outcome: Outcome) =>
+  const webs = webProcessCount(peak.busiestCores);
+  const searchCores = (outcome: Outcome) =>
     (searchesPerSecond(outcome, measured) * search.cpuMs) / 1000;
-  const searches = searchProcessCount(getSearch(bought));
+  const searches = searchProcessCount(searchCores(peak));
   const queries = (outcome: Outcome) =>
     (getQueries(outcome, measured) / Math.max(1, countRendered(outcome))) * outcome.busiestRendered;
   const rows: [string, string, string, number][] = [
@@ -109,33 +109,33 @@ export function limitsTable(kept: StoredResults, search: SearchFigures): Table {
     ],
     [
       'events service, notices/s',
-      `${thousands(bought.busiestViews)} asked at the peak`,
+      `${thousands(peak.busiestViews)} asked at the peak`,
       thousands(tenfold.busiestViews),
-      tenfold.busiestViews / bought.busiestViews,
+      tenfold.busiestViews / peak.busiestViews,
     ],
     [
       'cores of the search service',
       `${searches} cores`,
-      `${getSearch(tenfold).toFixed(2)} cores`,
-      getSearch(tenfold) / searches,
+      `${searchCores(tenfold).toFixed(2)} cores`,
+      searchCores(tenfold) / searches,
     ],
     [
       'content platform, queries/s',
-      `${thousands(queries(bought))} asked at the peak`,
+      `${thousands(queries(peak))} asked at the peak`,
       thousands(queries(tenfold)),
-      queries(tenfold) / Math.max(1, queries(bought)),
+      queries(tenfold) / Math.max(1, queries(peak)),
     ],
     [
       'cache in front, Gbit/s to visitors',
-      `${(bought.busiestVisitorMegabits / 1000).toFixed(1)} at the peak`,
+      `${(peak.busiestVisitorMegabits / 1000).toFixed(1)} at the peak`,
       (tenfold.busiestVisitorMegabits / 1000).toFixed(1),
-      tenfold.busiestVisitorMegabits / bought.busiestVisitorMegabits,
+      tenfold.busiestVisitorMegabits / peak.busiestVisitorMegabits,
     ],
     [
       'requests to the web tier/s',
-      `${thousands(bought.busiestOrigin)} at the peak`,
+      `${thousands(peak.busiestOrigin)} at the peak`,
       thousands(tenfold.busiestOrigin),
-      tenfold.busiestOrigin / bought.busiestOrigin,
+      tenfold.busiestOrigin / peak.busiestOrigin,
     ],
   ];
   return {

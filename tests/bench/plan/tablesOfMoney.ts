@@ -1,7 +1,7 @@
 import type { Table } from '../bench.types';
 import { sizing } from './assumptions';
-import { egress, plus, webProcessCount, thousands, type Measurement } from './figures';
-import type { StoredResults } from './kept';
+import { calculateEgress, plus, webProcessCount, thousands, type CostComponent } from './figures';
+import type { StoredResults } from './storedResults';
 import type { SearchFigures } from './searchFigures';
 
 export function memoryTable({ measured, outcomes }: StoredResults, search: SearchFigures): Table {
@@ -27,19 +27,19 @@ export function memoryTable({ measured, outcomes }: StoredResults, search: Searc
   };
 }
 
-export function egressTable(kept: StoredResults): Table {
-  const rows = egress(kept);
-  const all = (side: 'visitor' | 'origin') => rows.reduce((sum, row) => sum + row[side], 0);
+export function egressTable(results: StoredResults): Table {
+  const rows = calculateEgress(results);
+  const sumOf = (side: 'visitor' | 'origin') => rows.reduce((sum, row) => sum + row[side], 0);
   return {
     columns: ['a month, GB', 'cache in front to visitors', 'web tier to the cache'],
     rows: [
       ...rows.map(({ kind, visitor, origin }) => [kind, thousands(visitor), thousands(origin)]),
-      ['all', thousands(all('visitor')), thousands(all('origin'))],
+      ['all', thousands(sumOf('visitor')), thousands(sumOf('origin'))],
     ],
   };
 }
 
-export function costTable(components: readonly Measurement[]): Table {
+export function costTable(components: readonly CostComponent[]): Table {
   const [low, high] = components.map(({ perMonth }) => perMonth).reduce(plus);
   return {
     columns: ['part', 'a month', 'low €', 'high €'],

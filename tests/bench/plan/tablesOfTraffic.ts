@@ -1,7 +1,7 @@
 import type { Table } from '../bench.types';
 import { planExponent, traffic } from './assumptions';
 import { countRendered, sum, thousands } from './figures';
-import type { StoredResults } from './kept';
+import type { StoredResults } from './storedResults';
 import type { Outcome } from './outcome';
 import { pageClasses } from './plan.types';
 import { dayWindows } from './scenarios';
@@ -108,10 +108,10 @@ export function tierTable({ outcomes }: StoredResults): Table {
 function tierRow(name: string, outcome: Outcome): (string | number)[] {
   const { views, edge, passed, web, seconds, ageSeconds } = outcome;
   const hasEdge = sum(edge) > 0;
-  const ofViews = (count: number) => (hasEdge ? percent(count / views) : '–');
+  const shareOfViews = (count: number) => (hasEdge ? percent(count / views) : '–');
   return [
-    ...[name, views / seconds, ofViews(edge.hit), ofViews(edge.stale)],
-    ...[ofViews(edge.miss + edge.joined), ofViews(passed)],
+    ...[name, views / seconds, shareOfViews(edge.hit), shareOfViews(edge.stale)],
+    ...[shareOfViews(edge.miss + edge.joined), shareOfViews(passed)],
     ...[percent(web.hits / web.requests), percent(web.stale / web.requests)],
     ...[percent(web.misses / web.requests), countRendered(outcome) / seconds],
     ...[Math.round(ageSeconds.p50), Math.round(ageSeconds.p99)],

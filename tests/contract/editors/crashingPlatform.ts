@@ -23,9 +23,9 @@ export class CrashingPlatform {
 
   static async start(): Promise<CrashingPlatform> {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-    const made = new CrashingPlatform(dataDir, await startDatabaseProcess(dataDir));
-    await made.#startPlatform();
-    return made;
+    const platform = new CrashingPlatform(dataDir, await startDatabaseProcess(dataDir));
+    await platform.#startPlatform();
+    return platform;
   }
 
   /** Kills one of the processes at work and restarts it; requests wait for the restart. */

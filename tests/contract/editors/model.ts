@@ -44,12 +44,15 @@ export function isResultOf(edit: Edit, before: ItemState, after: ItemState): boo
   if (name === 'updateItem') {
     const [{ name: field, value }] = input.fields as [{ name: string; value: unknown }];
     return (
-      same(after.order, before.order) && same(after.fields, { ...before.fields, [field]: value })
+      isEqual(after.order, before.order) &&
+      isEqual(after.fields, { ...before.fields, [field]: value })
     );
   }
   const { Items: _before, ...others } = before.fields;
   const { Items: _after, ...othersAfter } = after.fields;
-  return same(others, othersAfter) && same(after.order, applyEdit(edit, before.order, after.order));
+  return (
+    isEqual(others, othersAfter) && isEqual(after.order, applyEdit(edit, before.order, after.order))
+  );
 }
 
 function applyEdit({ name, input }: Edit, before: Order, after: Order): Order {
@@ -68,29 +71,29 @@ function applyEdit({ name, input }: Edit, before: Order, after: Order): Order {
     { after: afterId, before: beforeId }: Record<string, unknown>,
   ) => {
     const ids = (order[list] ??= []);
-    const at = afterId
+    const position = afterId
       ? ids.indexOf(String(afterId)) + 1
       : beforeId
         ? ids.indexOf(String(beforeId)) + 1
         : 0;
-    ids.splice(at === 0 ? ids.length : afterId ? at : at - 1, 0, one);
+    ids.splice(position === 0 ? ids.length : afterId ? position : position - 1, 0, one);
   };
-  const drop = (one: string) => {
+  const remove = (one: string) => {
     for (const ids of Object.values(order)) if (ids.includes(one)) ids.splice(ids.indexOf(one), 1);
   };
   const findListContaining = (one: string) =>
     Object.entries(order).find(([, ids]) => ids.includes(one))?.[0] ?? 'gone';
   if (name === 'insertListItem' || name === 'addBlock') insert(key, newId, input);
   if (name.startsWith('duplicate')) insert(findListContaining(id), newId, { after: id });
-  if (name.startsWith('remove')) drop(id);
+  if (name.startsWith('remove')) remove(id);
   if (name.startsWith('move')) {
-    drop(id);
+    remove(id);
     insert(key, id, input);
   }
   return Object.fromEntries(Object.entries(order).filter(([, ids]) => ids.length > 0));
 }
 
-const same = (first: unknown, second: unknown) =>
+const isEqual = (first: unknown, second: unknown) =>
   toCanonicalJson(first) === toCanonicalJson(second);
 
 /** Serialises with sorted keys, since the database does not preserve their order. */

@@ -13,7 +13,7 @@ interface Condition {
 const removeSeparators = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Damerau-Levenshtein distance by its definition; no part of a word is edited twice. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = 0; i <= a.length; i += 1) table[i]![0] = i;
   for (let j = 0; j <= b.length; j += 1) table[0]![j] = j;
@@ -42,14 +42,14 @@ export class KeyphraseOracle {
   constructor(
     private readonly definition: IndexDefinition,
     private readonly documents: readonly SearchDocument[],
-    termsOf: (text: string) => string[],
+    getTerms: (text: string) => string[],
   ) {
     this.#terms = new Map(
       documents.map((document) => {
         const weights = new Map<string, number>();
         for (const [field, weight] of Object.entries(definition.text)) {
           if (definition.identifiers.includes(field)) continue;
-          for (const term of readTexts(document, field).flatMap(termsOf)) {
+          for (const term of readTexts(document, field).flatMap(getTerms)) {
             weights.set(term, Math.max(weight, weights.get(term) ?? 0));
           }
         }
@@ -92,16 +92,16 @@ export class KeyphraseOracle {
         [3, 2].find(
           (size) => words.length >= size && meanings.has(words.slice(0, size).join(' ')),
         ) ?? 1;
-      conditions.push(this.condition(words.splice(0, length)));
+      conditions.push(this.createCondition(words.splice(0, length)));
     }
     this.conditions.set(keyphrase, conditions);
     return conditions;
   }
 
-  condition(words: string[]): Condition {
+  createCondition(words: string[]): Condition {
     const phrase = words.join(' ');
-    const meant = this.#specialMeaning(phrase);
-    if (meant) return meant;
+    const special = this.#specialMeaning(phrase);
+    if (special) return special;
     if (words.every((word) => this.#isKnown(word))) return this.#together(words);
     const halves = splitCompound(phrase, collectCompoundSegments(this.definition.languages));
     if (halves?.every((half) => this.#specialMeaning(half) !== undefined || this.#isKnown(half))) {
@@ -165,7 +165,7 @@ export class KeyphraseOracle {
   #mistyped(word: string): Condition {
     const edits = /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     const qualities = this.#qualities((term) =>
-      edits > 0 && distance(word, term) <= edits ? 1 : 0,
+      edits > 0 && editDistance(word, term) <= edits ? 1 : 0,
     );
     return {
       matches: (document) => this.#best(document, qualities) > 0,

@@ -94,7 +94,7 @@ export class SearchOracle {
           Object.fromEntries(
             [
               ...fields.map((field) => [field, document[field]] as const),
-              ['distance_km', this.roundedKm(document, filters)] as const,
+              ['distance_km', this.getRoundedKm(document, filters)] as const,
             ].filter(([, value]) => value !== undefined),
           ),
         ),
@@ -114,7 +114,7 @@ export class SearchOracle {
     return distanceKm({ lat: lat!, lng: lng! }, { lat: position[0]!, lng: position[1]! });
   }
 
-  roundedKm(document: SearchDocument, filters: Filters): number | undefined {
+  getRoundedKm(document: SearchDocument, filters: Filters): number | undefined {
     const km = this.#km(document, filters);
     return km === undefined || km === Infinity ? undefined : Math.round(km * 1000) / 1000;
   }
@@ -157,28 +157,28 @@ export class SearchOracle {
     const levels = splitLevels(name);
     const chosen = Object.entries(filters).flatMap(([filter, values]) => {
       if (filter.startsWith('-')) return [];
-      const about = splitLevels(filter);
-      const common = Math.min(about.length, levels.length);
-      if (about.slice(0, common).join() !== levels.slice(0, common).join()) return [];
+      const filterLevels = splitLevels(filter);
+      const common = Math.min(filterLevels.length, levels.length);
+      if (filterLevels.slice(0, common).join() !== levels.slice(0, common).join()) return [];
       return values.map((value) =>
-        (about.length === 1 ? [String(value)] : splitLevels(String(value))).slice(0, common),
+        (filterLevels.length === 1 ? [String(value)] : splitLevels(String(value))).slice(0, common),
       );
     });
     const getPaths = (document: SearchDocument): string[][] =>
       levels.length === 1
         ? [...new Set(readTexts(document, name))].map((text) => [text])
         : [readPath(document, levels)];
-    const below = (parent: string[]): SearchFacetValue[] => {
+    const listValuesBelow = (parent: string[]): SearchFacetValue[] => {
       const depth = parent.length;
       const isBelow = (path: string[]) =>
-        path.length > depth && parent.every((level, at) => path[at] === level);
+        path.length > depth && parent.every((level, index) => path[index] === level);
       const counts = new Map<string, number>();
       for (const path of chosen.filter(isBelow)) counts.set(path[depth]!, 0);
       for (const path of counted.flatMap(getPaths).filter(isBelow)) {
         counts.set(path[depth]!, (counts.get(path[depth]!) ?? 0) + 1);
       }
       const values = [...counts].map(([text, count]): SearchFacetValue => {
-        const children = depth + 1 < levels.length ? below([...parent, text]) : [];
+        const children = depth + 1 < levels.length ? listValuesBelow([...parent, text]) : [];
         const having = counted.filter((document) => readTexts(document, name).includes(text));
         return {
           text,
@@ -191,7 +191,7 @@ export class SearchOracle {
       if (order === 'count') return values.sort((a, b) => b.count - a.count || byText(a, b));
       return values.sort(order === 'name' ? byText : (a, b) => byText(b, a));
     };
-    return { name, type: 'value', values: below([]) };
+    return { name, type: 'value', values: listValuesBelow([]) };
   }
 
   #lowest(names: string[], documents: readonly SearchDocument[]): number | null {
@@ -225,9 +225,11 @@ export class SearchOracle {
     const sort = sorts[name] ?? sorts[defaultSort]!;
     const compare = this.#comparison(sort);
     if (sort.by === 'distance') {
-      const km = (document: SearchDocument) => this.#km(document, body.filters ?? {})!;
-      const ties = this.#comparison(sorts[defaultSort]!);
-      return [...hits].sort((a, b) => (km(a) === km(b) ? ties(a, b) : km(a) - km(b)));
+      const getKm = (document: SearchDocument) => this.#km(document, body.filters ?? {})!;
+      const compareTies = this.#comparison(sorts[defaultSort]!);
+      return [...hits].sort((a, b) =>
+        getKm(a) === getKm(b) ? compareTies(a, b) : getKm(a) - getKm(b),
+      );
     }
     if (name !== 'relevance') return [...hits].sort(compare);
     const scores = new Map(
@@ -237,7 +239,7 @@ export class SearchOracle {
   }
 
   #comparison(sort: SortDefinition): (a: SearchDocument, b: SearchDocument) => number {
-    const idOf = (document: SearchDocument) => String(document[this.definition.id]);
+    const getId = (document: SearchDocument) => String(document[this.definition.id]);
     const getKey = (document: SearchDocument): number | undefined => {
       const value = document[sort.field];
       if (sort.by === 'date') return typeof value === 'string' ? Date.parse(value) : undefined;
@@ -247,7 +249,7 @@ export class SearchOracle {
       const [first, second] = [getKey(a), getKey(b)];
       if (first === undefined || second === undefined || first === second) {
         const missing = Number(first === undefined) - Number(second === undefined);
-        return missing || (idOf(a) < idOf(b) ? -1 : 1);
+        return missing || (getId(a) < getId(b) ? -1 : 1);
       }
       return sort.descending ? second - first : first - second;
     };

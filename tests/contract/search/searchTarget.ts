@@ -8,7 +8,7 @@ export interface SearchTarget {
   apiKey: string;
 }
 
-export interface Answered<Body = SearchAnswer> {
+export interface SearchResponse<Body = SearchAnswer> {
   status: number;
   body: Body & { errors?: string[] };
 }
@@ -17,13 +17,13 @@ export async function searchFor(
   { url, apiKey }: SearchTarget,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<SearchResponse> {
   const response = await fetch(`${url}/v1/search/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Answered['body'] };
+  return { status: response.status, body: (await response.json()) as SearchResponse['body'] };
 }
 
 /** Replaces all documents of an index. */
@@ -31,7 +31,7 @@ export function replaceAll(
   target: SearchTarget,
   index: string,
   documents: readonly unknown[],
-): Promise<Answered<{ documents?: number }>> {
+): Promise<SearchResponse<{ documents?: number }>> {
   return send(target, 'PUT', index, documents);
 }
 
@@ -40,7 +40,7 @@ export function change(
   target: SearchTarget,
   index: string,
   changes: readonly ({ upsert: SearchDocument } | { delete: string })[],
-): Promise<Answered<{ upserted?: number; deleted?: number }>> {
+): Promise<SearchResponse<{ upserted?: number; deleted?: number }>> {
   return send(target, 'POST', index, changes);
 }
 
@@ -49,11 +49,11 @@ async function send<Body>(
   method: string,
   index: string,
   lines: readonly unknown[],
-): Promise<Answered<Body>> {
+): Promise<SearchResponse<Body>> {
   const response = await fetch(`${url}/v1/documents/${index}`, {
     method,
     headers: { 'content-type': 'application/x-ndjson', 'x-api-key': apiKey },
     body: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   });
-  return { status: response.status, body: (await response.json()) as Answered<Body>['body'] };
+  return { status: response.status, body: (await response.json()) as SearchResponse<Body>['body'] };
 }

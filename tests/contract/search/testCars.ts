@@ -32,9 +32,9 @@ const places = [
  * Creates a car with all kinds of fields, many without a value. Values repeat, so that sort orders have
  * ties.
  */
-function testCar(random: SeededRandom, number: number): SearchDocument {
+function createTestCar(random: SeededRandom, number: number): SearchDocument {
   const brand = random.pick(Object.keys(models));
-  const maybe = <T>(value: T, share = 0.85): T | undefined =>
+  const pickSometimes = <T>(value: T, share = 0.85): T | undefined =>
     random.chance(share) ? value : undefined;
   const place = random.pick(places);
   const price = 90_000 + random.below(90) * 5000;
@@ -43,26 +43,26 @@ function testCar(random: SeededRandom, number: number): SearchDocument {
   const car = {
     car_id: `c${number}`,
     slug: `car-${number}`,
-    car_regno: maybe(`${random.pick(['ABC', 'DEF', 'XYZ'])}${100 + (number % 900)}`, 0.6),
-    car_brand: maybe(brand, 0.97),
-    car_model: maybe(random.pick(models[brand]!), 0.95),
-    car_version: maybe(version),
-    car_body: maybe(random.pick(bodies)),
-    car_fuel: maybe(random.pick(fuels)),
-    car_color: maybe(random.pick(colours)),
-    car_year: maybe(year),
+    car_regno: pickSometimes(`${random.pick(['ABC', 'DEF', 'XYZ'])}${100 + (number % 900)}`, 0.6),
+    car_brand: pickSometimes(brand, 0.97),
+    car_model: pickSometimes(random.pick(models[brand]!), 0.95),
+    car_version: pickSometimes(version),
+    car_body: pickSometimes(random.pick(bodies)),
+    car_fuel: pickSometimes(random.pick(fuels)),
+    car_color: pickSometimes(random.pick(colours)),
+    car_year: pickSometimes(year),
     car_is_used: random.chance(0.6),
-    car_seats: maybe(random.pick([2, 4, 5, 7])),
-    car_price: maybe(price),
-    car_campaign_price: maybe(price - 5000 * random.below(4), 0.3),
-    car_power: maybe(70 + random.below(40) * 10),
-    car_mileage: maybe(random.below(3000) * 10),
-    car_loan_monthly_cost: maybe(1500 + random.below(5000), 0.5),
-    car_equipment: random.some(equipment, 6),
-    car_campaigns: random.some(['Vårkampanj', 'Lagerrensning'], 1),
-    car_site_region: maybe(place.region),
+    car_seats: pickSometimes(random.pick([2, 4, 5, 7])),
+    car_price: pickSometimes(price),
+    car_campaign_price: pickSometimes(price - 5000 * random.below(4), 0.3),
+    car_power: pickSometimes(70 + random.below(40) * 10),
+    car_mileage: pickSometimes(random.below(3000) * 10),
+    car_loan_monthly_cost: pickSometimes(1500 + random.below(5000), 0.5),
+    car_equipment: random.pickSome(equipment, 6),
+    car_campaigns: random.pickSome(['Vårkampanj', 'Lagerrensning'], 1),
+    car_site_region: pickSometimes(place.region),
     car_site_city: place.city,
-    car_site_geocoord: maybe(place.at, 0.9),
+    car_site_geocoord: pickSometimes(place.at, 0.9),
     car_site_name: place.name,
     car_description: `Text ${number} with "quotes", \\ and 😀`,
     car_images: Array.from({ length: random.below(4) }, (_, index) => ({
@@ -74,7 +74,7 @@ function testCar(random: SeededRandom, number: number): SearchDocument {
   return JSON.parse(JSON.stringify(car)) as SearchDocument;
 }
 
-export function testCars(count: number, seed: number): SearchDocument[] {
+export function createTestCars(count: number, seed: number): SearchDocument[] {
   const random = new SeededRandom(seed);
-  return Array.from({ length: count }, (_, number) => testCar(random, number));
+  return Array.from({ length: count }, (_, number) => createTestCar(random, number));
 }

@@ -85,7 +85,7 @@ const words = [
 ];
 
 /** Generates queries of all kinds for an index of test cars; the same seed gives the same queries. */
-export function testQueries(
+export function createTestQueries(
   definition: IndexDefinition,
   documents: readonly SearchDocument[],
   { count, seed }: { count: number; seed: number },
@@ -99,13 +99,13 @@ export function testQueries(
     if (random.chance(0.05)) return ['No such value'];
     return levels.length === 1 ? readTexts(document, name).slice(0, 1) : [path.join('>')];
   };
-  const filters = (max: number): SearchBody['filters'] => {
-    const chosen = random.some(valueFacets, max).map((name): [string, (string | number)[]] => {
+  const createFilters = (max: number): SearchBody['filters'] => {
+    const chosen = random.pickSome(valueFacets, max).map((name): [string, (string | number)[]] => {
       const values = Array.from({ length: random.below(4) }, () => getValues(name)).flat();
       const filter = random.chance(0.2) ? `-${name}` : name;
       return [filter, values.filter((value) => value !== '')];
     });
-    const bounded = random.some(ranges, 1).map((name): [string, (number | null)[]] => {
+    const bounded = random.pickSome(ranges, 1).map((name): [string, (number | null)[]] => {
       const bounds = [0, 1].map(() => {
         const value = random.pick(documents)[name];
         return typeof value === 'number' && random.chance(0.8) ? value : null;
@@ -126,21 +126,21 @@ export function testQueries(
       ...(random.chance(0.3) ? near : []),
     ]) as SearchBody['filters'];
   };
-  const keyphrase = (): string =>
+  const createKeyphrase = (): string =>
     Array.from({ length: 1 + random.below(3) }, () =>
       random.chance(0.85)
         ? random.pick(words)
         : random.pick(models[random.pick(Object.keys(models))]!),
     ).join(' ');
-  const query = (): SearchBody =>
-    withPoint({
+  const createQuery = (): SearchBody =>
+    addPoint({
       index: definition.name,
-      ...(random.chance(0.7) && { fields: ['car_id', ...random.some(definition.fields, 6)] }),
-      ...(random.chance(0.5) && { keyphrase: keyphrase() }),
-      facets: [...random.some(valueFacets, 5), ...random.some(ranges, 3)].map((name) => ({
+      ...(random.chance(0.7) && { fields: ['car_id', ...random.pickSome(definition.fields, 6)] }),
+      ...(random.chance(0.5) && { keyphrase: createKeyphrase() }),
+      facets: [...random.pickSome(valueFacets, 5), ...random.pickSome(ranges, 3)].map((name) => ({
         name,
         ...(random.chance(0.5) && { sort_order: random.pick(['count', 'name', 'name_desc']) }),
-        ...(random.chance(0.15) && { filters: filters(2) }),
+        ...(random.chance(0.15) && { filters: createFilters(2) }),
         ...(definition.values.includes(name) &&
           random.chance(0.3) && { lowest: [random.pick(ranges), random.pick(ranges)] }),
       })),
@@ -149,22 +149,24 @@ export function testQueries(
       ...(random.chance(0.5) && {
         sort_name: random.pick([...Object.keys(definition.sorts), 'relevance']),
       }),
-      ...(random.chance(0.8) && { filters: filters(3) }),
+      ...(random.chance(0.8) && { filters: createFilters(3) }),
     });
   /** Adds a point to queries that sort by distance. */
-  const withPoint = (body: SearchBody): SearchBody =>
+  const addPoint = (body: SearchBody): SearchBody =>
     body.sort_name === 'nearest'
       ? { ...body, filters: { [pointField]: [55.6, 13, null], ...body.filters } }
       : body;
-  const byIds = (): SearchBody =>
-    withPoint({
-      ...query(),
+  const createQueryByIds = (): SearchBody =>
+    addPoint({
+      ...createQuery(),
       filters: {
         [definition.id]: [
-          ...random.some(documents, 12).map((document) => String(document[definition.id])),
-          ...random.some(['no-such-id'], 1),
+          ...random.pickSome(documents, 12).map((document) => String(document[definition.id])),
+          ...random.pickSome(['no-such-id'], 1),
         ],
       },
     });
-  return Array.from({ length: count }, () => (random.chance(0.1) ? byIds() : query()));
+  return Array.from({ length: count }, () =>
+    random.chance(0.1) ? createQueryByIds() : createQuery(),
+  );
 }

@@ -11,11 +11,11 @@ export interface RecordedQuery {
 /** A request for a block's loader with a fake platform, whose answers are given by operation. */
 export function dataRequest(
   answers: Record<string, unknown>,
-  over: Partial<Omit<DataRequest, 'runQuery'>> = {},
+  overrides: Partial<Omit<DataRequest, 'runQuery'>> = {},
 ): { request: DataRequest; queries: RecordedQuery[]; reported: unknown[] } {
   const queries: RecordedQuery[] = [];
   const reported: unknown[] = [];
-  const query = async (document: DocumentNode, variables: Record<string, unknown>) => {
+  const runQuery = async (document: DocumentNode, variables: Record<string, unknown>) => {
     const operation = (document.definitions[0] as OperationDefinitionNode).name?.value ?? '';
     queries.push({ operation, variables });
     const answer = answers[operation];
@@ -25,7 +25,7 @@ export function dataRequest(
     return answer;
   };
   const request: DataRequest = {
-    runQuery: query as DataRequest['runQuery'],
+    runQuery: runQuery as DataRequest['runQuery'],
     page: {
       id: 'PAGE',
       template: 'ContentPage',
@@ -38,20 +38,20 @@ export function dataRequest(
     dealers: async () => ({ dealers: [] }),
     kits: async () => ({ facets: [], kits: [], total: 0 }),
     kitSessionSample: false,
-    hubspotScript: 'https://provider.example/v2.js',
+    hubspotScriptUrl: 'https://provider.example/v2.js',
     jotForm: () => Promise.resolve(undefined),
     site: automotiveSe,
     timeZones,
     dataSource: '{BLOCK}',
     query: new URLSearchParams(),
     report: (error) => reported.push(error),
-    ...over,
+    ...overrides,
   };
   return { request, queries, reported };
 }
 
 /** A story in the platform's format. */
-export function storyAnswer(slug: string, over: object = {}): object {
+export function storyAnswer(slug: string, overrides: object = {}): object {
   return {
     id: `id-${slug}`,
     name: slug,
@@ -67,6 +67,6 @@ export function storyAnswer(slug: string, over: object = {}): object {
     premble: { value: 'Kort sagt' },
     image: { src: '/-/media/a.jpg', alt: 'En bil', width: 16, height: 9 },
     tags: { value: '' },
-    ...over,
+    ...overrides,
   };
 }

@@ -15,7 +15,7 @@ export function showBlock<Name extends BlockName>(name: Name, fields: BlockField
     name,
     isKnown: true,
     placeholders: {},
-    fields: fields,
+    fields,
   };
   const { container } = render(
     <BlockNotes value={(note) => notes.push(note)}>

@@ -7,15 +7,17 @@ import { staticAssets } from '../../../server/http/staticAssets';
 it('moves source maps of browser files out of the served folder and keeps them', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-maps-'));
   const served = path.join(folder, 'client');
-  const kept = path.join(folder, 'maps');
+  const mapsFolder = path.join(folder, 'maps');
   await mkdir(path.join(served, 'assets'), { recursive: true });
-  await mkdir(kept);
-  await writeFile(path.join(kept, 'older.map'), '{}');
+  await mkdir(mapsFolder);
+  await writeFile(path.join(mapsFolder, 'older.map'), '{}');
   await writeFile(path.join(served, 'assets', 'a.js'), 'a();');
   await writeFile(path.join(served, 'assets', 'a.js.map'), '{"sources":["secret.ts"]}');
-  expect(await keepSourceMaps(served, kept)).toBe(1);
-  expect(await readFile(path.join(kept, 'assets', 'a.js.map'), 'utf8')).toContain('secret.ts');
-  await expect(readFile(path.join(kept, 'older.map'))).rejects.toThrow();
+  expect(await keepSourceMaps(served, mapsFolder)).toBe(1);
+  expect(await readFile(path.join(mapsFolder, 'assets', 'a.js.map'), 'utf8')).toContain(
+    'secret.ts',
+  );
+  await expect(readFile(path.join(mapsFolder, 'older.map'))).rejects.toThrow();
   const request = { path: '/assets/a.js.map', method: 'GET' };
   await expect(
     staticAssets(served)(request as never, {} as never, () => undefined),

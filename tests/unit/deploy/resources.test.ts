@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../../server/config';
-import { imageCache } from '../../../server/images/keptNames';
+import { imageCache } from '../../../server/images/cacheNames';
 import { maxShutDownMs } from '../../../server/shutDown';
 import {
   parseBytes,

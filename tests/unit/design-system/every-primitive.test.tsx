@@ -42,7 +42,7 @@ const stories = modules.flatMap(({ default: meta, ...exports }) =>
     tree: inPage(renderStory(meta, story as StoryExport)),
   })),
 );
-const examples = (verdict: 'do' | 'dont') =>
+const guideExamples = (verdict: 'do' | 'dont') =>
   modules.map(({ default: { title, parameters } }) => ({
     title: `${title} – ${verdict}`,
     tree: inPage(createElement(parameters.guide[verdict].render)),
@@ -66,16 +66,16 @@ function inPage(story: ReactNode): ReactNode {
   );
 }
 
-let complaints: string[];
+let reportedProblems: string[];
 
 beforeEach(() => {
-  complaints = [];
+  reportedProblems = [];
   fakeDialogs();
   fakeLayout();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...messages: unknown[]) => {
-      complaints.push(messages.map(String).join(' '));
+      reportedProblems.push(messages.map(String).join(' '));
     });
   }
 });
@@ -85,7 +85,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each([...stories, ...examples('do')])(
+test.each([...stories, ...guideExamples('do')])(
   '$title: renders on the server, hydrates and passes axe',
   async ({ tree }) => {
     const { result: html, css } = collectStyles(() => renderToString(tree));
@@ -98,7 +98,7 @@ test.each([...stories, ...examples('do')])(
     // A hydration mismatch is reported on the console and as recoverable.
     const root = await act(async () =>
       hydrateRoot(container, tree, {
-        onRecoverableError: (error) => complaints.push(String(error)),
+        onRecoverableError: (error) => reportedProblems.push(String(error)),
       }),
     );
 
@@ -109,12 +109,12 @@ test.each([...stories, ...examples('do')])(
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await act(async () => root.unmount());
-    expect(complaints).toEqual([]);
+    expect(reportedProblems).toEqual([]);
   },
 );
 
 // A bad example may break accessibility rules.
-test.each(examples('dont'))('$title: renders on the server', ({ tree }) => {
+test.each(guideExamples('dont'))('$title: renders on the server', ({ tree }) => {
   expect(renderToString(tree)).not.toBe('');
-  expect(complaints).toEqual([]);
+  expect(reportedProblems).toEqual([]);
 });

@@ -3,11 +3,11 @@
  * and the events `cancel` and `close`. Only a browser can test the focus trap and the blocked page behind.
  */
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
-const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
+const previousFocusByDialog = new WeakMap<HTMLDialogElement, Element | null>();
 
 function showModal(this: HTMLDialogElement): void {
   if (this.hasAttribute('open')) throw new DOMException('Already open', 'InvalidStateError');
-  returnTo.set(this, document.activeElement);
+  previousFocusByDialog.set(this, document.activeElement);
   this.setAttribute('open', '');
   this.querySelector<HTMLElement>(focusable)?.focus();
 }
@@ -15,7 +15,7 @@ function showModal(this: HTMLDialogElement): void {
 function close(this: HTMLDialogElement): void {
   if (!this.hasAttribute('open')) return;
   this.removeAttribute('open');
-  const previousFocus = returnTo.get(this);
+  const previousFocus = previousFocusByDialog.get(this);
   if (previousFocus instanceof HTMLElement) previousFocus.focus();
   this.dispatchEvent(new Event('close'));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listStoredPictures } from '../../../imagery/masters';
-import { listUsedMedia } from '../../../imagery/wanted';
+import { listStoredPictures } from '../../../imagery/pictureTasks';
+import { listUsedMedia } from '../../../imagery/listUsedMedia';
 import { findCarMedia } from '../../../services/carMedia/findCarMedia';
 import { MEDIA_FOLDER } from '../../../cms/media/getVersionedAddress';
 import { makeCars } from '../../../services/stock/stock';

@@ -173,13 +173,13 @@ describe('a running process', () => {
     return { started, printed, crashes, received };
   }
 
-  const polite = `
+  const stoppableProgram = `
     setInterval(() => {}, 1000);
     process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });
     console.log('up');`;
 
   it('a process is ready when it responds, prefixes its output with its name, and stops on request', async () => {
-    const { started, printed, crashes } = start(polite);
+    const { started, printed, crashes } = start(stoppableProgram);
     expect(await started.waitUntilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
@@ -205,9 +205,9 @@ describe('a running process', () => {
   it('the last error output of a process is returned, complete after the exit', async () => {
     const { started } = start('console.error("x".repeat(9000) + "no port"); process.exit(3)');
     expect(await started.waitUntilHealthy()).toBe('web exited unexpectedly (code 3)');
-    const complaint = await started.errorOutput();
-    expect(complaint).toMatch(/^x+no port\n$/);
-    expect(complaint).toHaveLength(8000);
+    const errorOutput = await started.errorOutput();
+    expect(errorOutput).toMatch(/^x+no port\n$/);
+    expect(errorOutput).toHaveLength(8000);
   });
 
   it('a process receives and answers messages, and messages after its end are ignored', async () => {
@@ -223,7 +223,7 @@ describe('a running process', () => {
   });
 
   it('a process that no longer responds is stopped and reported', async () => {
-    const { started, printed, crashes } = start(polite);
+    const { started, printed, crashes } = start(stoppableProgram);
     expect(await started.waitUntilHealthy()).toBeUndefined();
     const watching = started.watch(20);
     expect(started.isRunning).toBe(true);
@@ -234,8 +234,8 @@ describe('a running process', () => {
   });
 
   it('a process that does not stop in time is killed', async () => {
-    const stubborn = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
-    const { started } = start(stubborn, 50);
+    const unstoppableProgram = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
+    const { started } = start(unstoppableProgram, 50);
     expect(await started.waitUntilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { waitUntil } from '../../support/waitUntil';
 
 const module_ = resolve('launcher/prepare/oneAtATime.mjs');
 let clone: string;
@@ -28,44 +29,40 @@ function prepare(name: string, work = '') {
       appendFileSync('log', '${name} ends\\n');
     });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { cwd: clone });
-  return { child, said: text(child.stdout), ended: once(child, 'exit') };
+  return { child, output: text(child.stdout), ended: once(child, 'exit') };
 }
 
-const go = () => writeFileSync(join(clone, 'go'), '');
+const letPreparationsEnd = () => writeFileSync(join(clone, 'go'), '');
 const log = () => readFileSync(join(clone, 'log'), 'utf8').trim().split('\n');
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((done) => setTimeout(done, 20));
-}
 
 describe('preparations of the same clone', () => {
   it('preparations run one after another, and waiting ones print which one they wait for', async () => {
     const first = prepare('first');
-    await until(() => existsSync(join(clone, 'log')));
+    await waitUntil(() => existsSync(join(clone, 'log')));
     const others = ['second', 'third'].map((name) => prepare(name));
     const outputs = others.map(({ child }) => once(child.stdout, 'data'));
     await Promise.all(outputs);
     expect(log()).toEqual(['first begins']);
-    go();
+    letPreparationsEnd();
     await Promise.all([first, ...others].map(({ ended }) => ended));
     const lines = log();
     expect(lines.slice(0, 2)).toEqual(['first begins', 'first ends']);
     expect([lines[3], lines[5]]).toEqual(
       [lines[2], lines[4]].map((line) => line?.replace('begins', 'ends')),
     );
-    expect(await first.said).toBe('');
-    const waited = `Waiting for process ${first.child.pid}, which is preparing this clone …`;
-    for (const { said } of others) expect((await said).split('\n')[0]).toBe(waited);
+    expect(await first.output).toBe('');
+    const waitMessage = `Waiting for process ${first.child.pid}, which is preparing this clone …`;
+    for (const { output: said } of others) expect((await said).split('\n')[0]).toBe(waitMessage);
     expect(existsSync(lock)).toBe(false);
   });
 
   it('preparations do not wait for one that was killed', async () => {
     const killed = prepare('killed');
-    await until(() => existsSync(join(clone, 'log')));
+    await waitUntil(() => existsSync(join(clone, 'log')));
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(existsSync(lock)).toBe(true);
-    go();
+    letPreparationsEnd();
     const others = ['one', 'two', 'three'].map((name) => prepare(name));
     await Promise.all(others.map(({ ended }) => ended));
     const [, ...lines] = log();
@@ -77,13 +74,13 @@ describe('preparations of the same clone', () => {
   it('preparations do not wait for an empty lock file', async () => {
     mkdirSync(join(clone, '.cache'));
     writeFileSync(lock, '');
-    go();
+    letPreparationsEnd();
     await prepare('one').ended;
     expect(log()).toEqual(['one begins', 'one ends']);
   });
 
   it('a preparation that fails releases the lock', () => {
-    go();
+    letPreparationsEnd();
     const source = `
       import { oneAtATime } from ${JSON.stringify(module_)};
       oneAtATime(() => { throw new Error('no network'); });`;

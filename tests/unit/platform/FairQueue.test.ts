@@ -6,8 +6,8 @@ function createRecorder(queue: FairQueue) {
   const started: string[] = [];
   const rejected: string[] = [];
   const ends: (() => void)[] = [];
-  const take = (client: string) =>
-    queue.take(client).then(
+  const enqueue = (client: string) =>
+    queue.acquire(client).then(
       (end) => {
         started.push(client);
         ends.push(end);
@@ -19,10 +19,10 @@ function createRecorder(queue: FairQueue) {
     );
   const waitForTasks = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    begun: started,
-    refused: rejected,
-    async takeAll(...clients: string[]) {
-      for (const client of clients) void take(client);
+    started,
+    rejected,
+    async enqueueAll(...clients: string[]) {
+      for (const client of clients) void enqueue(client);
       await waitForTasks();
     },
     async end() {
@@ -34,7 +34,7 @@ function createRecorder(queue: FairQueue) {
 
 test('one client can take only some of the turns, and other clients get theirs at the same time', async () => {
   const queue = new FairQueue({ maxRunning: 4, maxPerClient: 2, maxQueueLength: 10 });
-  const { begun, takeAll, end } = createRecorder(queue);
+  const { started: begun, enqueueAll: takeAll, end } = createRecorder(queue);
   await takeAll('a', 'a', 'a', 'a', 'b');
   expect([begun, queue.load]).toEqual([['a', 'a', 'b'], 5]);
   await end();
@@ -43,7 +43,7 @@ test('one client can take only some of the turns, and other clients get theirs a
 
 test('waiting clients get turns alternately, regardless of how many requests each has queued', async () => {
   const queue = new FairQueue({ maxRunning: 1, maxPerClient: 1, maxQueueLength: 10 });
-  const { begun, takeAll, end } = createRecorder(queue);
+  const { started: begun, enqueueAll: takeAll, end } = createRecorder(queue);
   await takeAll('a', 'a', 'a', 'a', 'b', 'b', 'c');
   for (let index = 0; index < 7; index += 1) await end();
   expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
@@ -52,7 +52,7 @@ test('waiting clients get turns alternately, regardless of how many requests eac
 
 test('when the queue is full, the newest request of the client with most of them is rejected', async () => {
   const queue = new FairQueue({ maxRunning: 1, maxPerClient: 1, maxQueueLength: 3 });
-  const { begun, refused, takeAll, end } = createRecorder(queue);
+  const { started: begun, rejected: refused, enqueueAll: takeAll, end } = createRecorder(queue);
   await takeAll('a', 'a', 'a', 'a', 'a');
   expect(refused).toEqual(['a']);
   await takeAll('b');
@@ -63,10 +63,10 @@ test('when the queue is full, the newest request of the client with most of them
 
 test('ending a turn twice has no effect', async () => {
   const queue = new FairQueue({ maxRunning: 1, maxPerClient: 1, maxQueueLength: 10 });
-  const end = await queue.take('a');
+  const end = await queue.acquire('a');
   end();
   end();
-  const { begun, takeAll } = createRecorder(queue);
+  const { started: begun, enqueueAll: takeAll } = createRecorder(queue);
   await takeAll('a', 'b');
   expect(begun).toEqual(['a']);
 });

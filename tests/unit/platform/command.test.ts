@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { readWholeNumber, runCommand, UsageError } from '../../../platform/command';
 
 const usage = 'npm run wash -- --cars <number>';
-let said: string;
+let stderrText: string;
 
 beforeEach(() => {
-  said = '';
+  stderrText = '';
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
+    stderrText += String(text);
     return true;
   });
 });
@@ -20,10 +20,10 @@ afterEach(() => {
 
 /** Runs a command and returns its output and exit code. */
 async function run(main: () => void | Promise<void>) {
-  said = '';
+  stderrText = '';
   process.exitCode = undefined;
   await runCommand(usage, main);
-  return [said, process.exitCode];
+  return [stderrText, process.exitCode];
 }
 
 const runWithArguments = (...args: string[]) =>

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isLocalRequest } from '../../../platform/localRequest';
 
-const request = (headers: Record<string, string>, more: object = {}) =>
+const request = (headers: Record<string, string>, overrides: object = {}) =>
   ({
     socket: { remoteAddress: '127.0.0.1' },
     httpVersion: '1.1',
     headers: { host: 'localhost:3000', ...headers },
-    ...more,
+    ...overrides,
   }) as unknown as IncomingMessage;
 
 it('recognises requests from this machine', () => {

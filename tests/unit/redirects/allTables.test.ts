@@ -11,9 +11,9 @@ import { findRedirect } from './siteTables';
 const noPages = { routes: [], has: () => true };
 
 it('[REDIR-03] [REDIR-21] exactly the sites with the feature redirectTable have a table', () => {
-  const saying = Object.values(sites).filter(({ features }) => features.redirectTable);
-  expect(sitesWithTables()).toEqual(saying.map(({ name }) => name).sort());
-  expect(saying.length).toBeGreaterThanOrEqual(7);
+  const sitesWithFeature = Object.values(sites).filter(({ features }) => features.redirectTable);
+  expect(sitesWithTables()).toEqual(sitesWithFeature.map(({ name }) => name).sort());
+  expect(sitesWithFeature.length).toBeGreaterThanOrEqual(7);
 });
 
 it('[REDIR-04] a table applies only to its own site, and a site without one has no rules', () => {
@@ -30,8 +30,8 @@ describe.each(sitesWithTables())('%s', (site) => {
   it('[REDIR-01] [REDIR-02] [REDIR-06] [REDIR-17] [REDIR-18] [REDIR-19] every row of a table is a permanent redirect that is defined only by its data', () => {
     const redirect = createRedirects(table);
     for (const rule of rules) {
-      const found = sampleAddresses(rule).map(({ path, query }) => redirect(path, query));
-      expect(found.map((answer) => answer?.status)).toEqual(found.map(() => 308));
+      const answers = sampleAddresses(rule).map(({ path, query }) => redirect(path, query));
+      expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 308));
     }
     expect(exportRules(rules).every(({ permanent }) => permanent)).toBe(true);
   });

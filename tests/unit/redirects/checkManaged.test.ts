@@ -1,5 +1,5 @@
 import { messageText } from '../../../domain/localizable';
-import { checkManaged, checkNamed } from '../../../redirects/checkManaged';
+import { checkManaged, checkSelected } from '../../../redirects/checkManaged';
 import { createRedirects } from '../../../redirects/findRedirect';
 import { followAddress } from '../../../redirects/followAddress';
 import { compileManagedRedirects } from '../../../redirects/managedRedirects';
@@ -11,14 +11,14 @@ const routes = ['/', '/cars', '/about'];
 const pages = { routes, has: (path: string) => routes.includes(path) };
 const hosts = ['harbour.example', '*.harbour.example'];
 
-const rule = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
+const rule = (pattern: string, target: string, overrides: Partial<ManagedRedirect> = {}) => ({
   pattern,
   target,
   redirectType: 'REDIRECT_301' as const,
   locale: '',
   isQueryStringPreserved: false,
   isLanguagePreserved: false,
-  ...more,
+  ...overrides,
 });
 
 const check = (...rules: ManagedRedirect[]) =>
@@ -98,9 +98,9 @@ test("[EDIT-36] an expression that uses up the site's budget is rejected, not th
   const site = { table, languages, pages, hosts };
   // A site may have 20,000 steps; each of these expressions has about 1,000.
   const large = (name: string) => rule(`/${name}-[a-z]{980}`, '/cars');
-  const before = Array.from({ length: 20 }, (_, index) => large(`old${index}`));
-  expect(await checkNamed([...before, rule('/x', '/cars')], site, [20])).toEqual([]);
-  const [finding, ...more] = await checkNamed([large('new'), ...before], site, [0]);
+  const existingRules = Array.from({ length: 20 }, (_, index) => large(`old${index}`));
+  expect(await checkSelected([...existingRules, rule('/x', '/cars')], site, [20])).toEqual([]);
+  const [finding, ...more] = await checkSelected([large('new'), ...existingRules], site, [0]);
   expect(more.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(finding).toMatchObject({ order: 0, severity: 'error', kind: 'invalid' });
   expect(messageText(finding?.message ?? '')).toMatch(

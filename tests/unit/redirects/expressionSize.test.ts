@@ -20,10 +20,13 @@ function* numbers(seed: number): Generator<number, number> {
 
 it('never underestimates the instructions that an expression compiles to', () => {
   const random = numbers(7);
-  const next = (below: number) => Math.floor((random.next().value / 2147483648) * below);
+  const randomInteger = (below: number) => Math.floor((random.next().value / 2147483648) * below);
   let compiled = 0;
   for (let tried = 0; tried < 20_000; tried += 1) {
-    const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join('');
+    const text = Array.from(
+      { length: 1 + randomInteger(9) },
+      () => pieces[randomInteger(pieces.length)],
+    ).join('');
     let program: RE2JS;
     let counted: number;
     try {

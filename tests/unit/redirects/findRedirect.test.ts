@@ -5,48 +5,63 @@ const to = (rows: TableRow[], address: string): string | undefined => {
   const [path = '', query = ''] = address.split('?', 2);
   return createRedirects(rows)(path, query)?.location;
 };
-const one = (source: string, destination: string, query = ''): TableRow[] => [
+const createRow = (source: string, destination: string, query = ''): TableRow[] => [
   { source, destination, query },
 ];
 
 it.each([
-  ['a named parameter', one('/a/:id', '/b/:id'), '/a/7', '/b/7'],
-  ['a parameter with text around it', one('/a/x-:id.html', '/b/:id'), '/a/X-7.HTML', '/b/7'],
-  ['a parameter is a whole piece, never empty', one('/a/x-:id', '/b/:id'), '/a/x-', undefined],
-  ['a parameter does not span slashes', one('/a/:id', '/b'), '/a/7/8', undefined],
-  ['a star of none', one('/a/:path*', '/b/:path*'), '/a', '/b'],
-  ['a star of several', one('/a/:path*', '/b/:path*'), '/a/1/2/3', '/b/1/2/3'],
-  ['a plus of several', one('/a/:path+', '/b/:path+'), '/a/1/2', '/b/1/2'],
-  ['a plus wants one', one('/a/:path+', '/b/:path+'), '/a', undefined],
-  ['a wildcard in the middle', one('/a/:p*/z/:id', '/b/:p*/:id'), '/a/1/2/z/9', '/b/1/2/9'],
-  ['a wildcard that leads to the root', one('/en/:path*', '/:path*'), '/en', '/'],
+  ['a named parameter', createRow('/a/:id', '/b/:id'), '/a/7', '/b/7'],
+  ['a parameter with text around it', createRow('/a/x-:id.html', '/b/:id'), '/a/X-7.HTML', '/b/7'],
+  [
+    'a parameter is a whole piece, never empty',
+    createRow('/a/x-:id', '/b/:id'),
+    '/a/x-',
+    undefined,
+  ],
+  ['a parameter does not span slashes', createRow('/a/:id', '/b'), '/a/7/8', undefined],
+  ['a star of none', createRow('/a/:path*', '/b/:path*'), '/a', '/b'],
+  ['a star of several', createRow('/a/:path*', '/b/:path*'), '/a/1/2/3', '/b/1/2/3'],
+  ['a plus of several', createRow('/a/:path+', '/b/:path+'), '/a/1/2', '/b/1/2'],
+  ['a plus wants one', createRow('/a/:path+', '/b/:path+'), '/a', undefined],
+  ['a wildcard in the middle', createRow('/a/:p*/z/:id', '/b/:p*/:id'), '/a/1/2/z/9', '/b/1/2/9'],
+  ['a wildcard that leads to the root', createRow('/en/:path*', '/:path*'), '/en', '/'],
   [
     'letter case of the source ignored, of values kept',
-    one('/Old/:id', '/b/:id'),
+    createRow('/Old/:id', '/b/:id'),
     '/oLD/Ab',
     '/b/Ab',
   ],
   [
     'values carried as encoded as they came',
-    one('/a/:id', '/b/:id'),
+    createRow('/a/:id', '/b/:id'),
     '/a/%C3%A5%2Fx',
     '/b/%C3%A5%2Fx',
   ],
-  ['encoded values for raw input', one('/a/:id', '/b/:id'), '/a/å"', '/b/%C3%A5%22'],
-  ['unencoded letters in a source', one('/våra-bilar', '/b'), '/v%c3%a5ra-bilar', '/b'],
-  ['a full address', one('/a/:id', 'https://x.example/j/:id'), '/a/7', 'https://x.example/j/7'],
+  ['encoded values for raw input', createRow('/a/:id', '/b/:id'), '/a/å"', '/b/%C3%A5%22'],
+  ['unencoded letters in a source', createRow('/våra-bilar', '/b'), '/v%c3%a5ra-bilar', '/b'],
+  [
+    'a full address',
+    createRow('/a/:id', 'https://x.example/j/:id'),
+    '/a/7',
+    'https://x.example/j/7',
+  ],
 ])('matching: %s', (_, rows, address, expected) => {
   expect(to(rows, address)).toBe(expected);
 });
 
 it.each([
-  ['passes the query on', one('/a', '/b'), '/a?x=1&y=%20', '/b?x=1&y=%20'],
-  ['merges: the destination wins', one('/a', '/b?x=9&x=8'), '/a?x=1&y=2', '/b?y=2&x=9&x=8'],
-  ['recognises an encoded key', one('/a', '/b?x y=9'), '/a?x+y=1&x%20y=2', '/b?x%20y=9'],
-  ['stands before the hash', one('/a', '/b?x=1#part'), '/a?y=2', '/b?y=2&x=1#part'],
-  ['takes parameters in query and hash', one('/a/:id', '/b?i=:id#p-:id'), '/a/7', '/b?i=7#p-7'],
-  ['drops what follows a #', one('/a', '/b'), '/a?x=1#y', '/b?x=1'],
-  ['encodes what a header cannot hold', one('/a', '/b'), '/a?x=å"\r\ny', '/b?x=%C3%A5%22y'],
+  ['passes the query on', createRow('/a', '/b'), '/a?x=1&y=%20', '/b?x=1&y=%20'],
+  ['merges: the destination wins', createRow('/a', '/b?x=9&x=8'), '/a?x=1&y=2', '/b?y=2&x=9&x=8'],
+  ['recognises an encoded key', createRow('/a', '/b?x y=9'), '/a?x+y=1&x%20y=2', '/b?x%20y=9'],
+  ['stands before the hash', createRow('/a', '/b?x=1#part'), '/a?y=2', '/b?y=2&x=1#part'],
+  [
+    'takes parameters in query and hash',
+    createRow('/a/:id', '/b?i=:id#p-:id'),
+    '/a/7',
+    '/b?i=7#p-7',
+  ],
+  ['drops what follows a #', createRow('/a', '/b'), '/a?x=1#y', '/b?x=1'],
+  ['encodes what a header cannot hold', createRow('/a', '/b'), '/a?x=å"\r\ny', '/b?x=%C3%A5%22y'],
 ])('query: %s', (_, rows, address, expected) => {
   expect(to(rows, address)).toBe(expected);
 });
@@ -64,7 +79,7 @@ it.each([
   ['nor by the key alone', 'so', '/a?so', false],
   ['encoded values', 'town=G%C3%B6teborg', '/a?town=G%c3%b6teborg', true],
 ])('condition: %s', (_, query, address, met) => {
-  expect(to(one('/a', '/b?br=&so=&cat=&town=', query), address) !== undefined).toBe(met);
+  expect(to(createRow('/a', '/b?br=&so=&cat=&town=', query), address) !== undefined).toBe(met);
 });
 
 it('the first matching row is used, with or without pattern or conditions', () => {
@@ -92,18 +107,18 @@ it.each([
   ['/', undefined],
 ])('[REDIR-12] slashes of %s are redirected before the table is searched', (address, expected) => {
   const rows = [
-    ...one('/a', '/never'),
-    ...one('/a/b', '/never'),
-    ...one('/evil.example', '/never'),
+    ...createRow('/a', '/never'),
+    ...createRow('/a/b', '/never'),
+    ...createRow('/evil.example', '/never'),
   ];
   expect(to(rows, address)).toBe(expected);
 });
 
 it('dot segments are resolved before matching, and a target that is not a path is not redirected', () => {
-  expect(to(one('/a', '/b'), '/x/../a')).toBe('/b');
-  expect(to(one('/a', '/b'), '/x/%2E%2e/a')).toBe('/b');
-  expect(to(one('/a', '/b'), '*')).toBeUndefined();
-  expect(to(one('/:p*', '/b'), 'http://evil.example/')).toBeUndefined();
+  expect(to(createRow('/a', '/b'), '/x/../a')).toBe('/b');
+  expect(to(createRow('/a', '/b'), '/x/%2E%2e/a')).toBe('/b');
+  expect(to(createRow('/a', '/b'), '*')).toBeUndefined();
+  expect(to(createRow('/:p*', '/b'), 'http://evil.example/')).toBeUndefined();
 });
 
 it.each([
@@ -158,20 +173,20 @@ describe('equivalent spellings of an address match', () => {
     ['/a%23b', '/a', undefined],
     ['/100%25', '/100%25', '/b'],
   ])('source %s, request %s: %s', (source, address, expected) => {
-    expect(to(one(source, '/b'), address)).toBe(expected);
+    expect(to(createRow(source, '/b'), address)).toBe(expected);
   });
 
   it('parameters keep the spelling of the request', () => {
-    const rows = one('/Biler/:model/Škoda', '/b/:model');
+    const rows = createRow('/Biler/:model/Škoda', '/b/:model');
     expect(to(rows, '/biler/%C3%85x/%C5%A1koda')).toBe('/b/%C3%85x');
-    const infix = one('/bil-på-:town.html', '/b/:town');
+    const infix = createRow('/bil-på-:town.html', '/b/:town');
     expect(to(infix, '/BIL%2Dp%C3%85-Orsa%2Dby.html')).toBe('/b/Orsa%2Dby');
     expect(to(infix, '/bil-pa%CC%8A-%C3%96rebro%2Ehtml')).toBe('/b/%C3%96rebro');
-    expect(to(one('/å/:path*', '/b/:path*'), '/%C3%85/x%2Dy/z')).toBe('/b/x%2Dy/z');
+    expect(to(createRow('/å/:path*', '/b/:path*'), '/%C3%85/x%2Dy/z')).toBe('/b/x%2Dy/z');
   });
 
   it('a row with the same spelling as the address precedes an equivalent one', () => {
-    const rows = [...one('/om%2Doss', '/1'), ...one('/om-oss', '/2')];
+    const rows = [...createRow('/om%2Doss', '/1'), ...createRow('/om-oss', '/2')];
     expect(to(rows, '/om-oss')).toBe('/2');
     expect(to(rows, '/om%2Doss')).toBe('/1');
     expect(to(rows, '/om%2doss')).toBe('/1');
@@ -188,6 +203,6 @@ describe('equivalent spellings of an address match', () => {
     '/{a}',
     '/a/(?:x)',
   ])('rejects the unsupported pattern %s', (source) => {
-    expect(() => createRedirects(one(source, '/b'))).toThrow(/not supported|column "query"/);
+    expect(() => createRedirects(createRow(source, '/b'))).toThrow(/not supported|column "query"/);
   });
 });

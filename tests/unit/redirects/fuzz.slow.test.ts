@@ -31,9 +31,9 @@ function expectSafe(
   path: string,
   query: string,
 ): void {
-  const found = site.find(path, query);
-  if (!found) return;
-  const location = 'location' in found ? found.location : found.transfer;
+  const redirect = site.find(path, query);
+  if (!redirect) return;
+  const location = 'location' in redirect ? redirect.location : redirect.transfer;
   expect(location).toMatch(header);
   expect(location).toMatch(/^(?:\/(?![/\\])|https:\/\/careers\.automotive\.example\/)/);
   expect(origins).toContain(new URL(location, 'http://host/').origin);

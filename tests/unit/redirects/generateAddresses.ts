@@ -82,18 +82,18 @@ export function generateAddresses(
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number): boolean => random() < share;
-  const many = (min: number): string =>
+  const pickSegments = (min: number): string =>
     Array.from({ length: min + Math.floor(random() * 4) }, () => pick(segments)).join('/');
 
   const fill = (source: string): string =>
     source
       .replace(/\/:\w+([*+])/g, (_, sign: string) => {
-        const tail = many(sign === '+' ? 1 : 0);
+        const tail = pickSegments(sign === '+' ? 1 : 0);
         return tail && `/${tail}`;
       })
       .replace(/:\w+/g, () => pick(segments));
 
-  const bends: ((path: string) => string)[] = [
+  const mutations: ((path: string) => string)[] = [
     (path) => path.toUpperCase(),
     (path) => [...path].map((c) => (chance(0.5) ? c.toUpperCase() : c.toLowerCase())).join(''),
     (path) => `${path}/`,
@@ -107,15 +107,15 @@ export function generateAddresses(
     (path) => path.replace(/[a-z]/, (c) => `%${c.charCodeAt(0).toString(16)}`),
     (path) => `${path}/${pick(segments)}`,
     (path) => path.replace(/\/[^/]*$/, '') || '/',
-    () => `/${many(1)}`,
+    () => `/${pickSegments(1)}`,
     (path) => path.slice(0, -1) || '/',
     (path) => `/${pick(['en', 'fi-FI', 'nb', '_x'])}${path}`,
   ];
 
-  const query = ({ has = [], destination }: ExportedRule): string => {
+  const createQuery = ({ has = [], destination }: ExportedRule): string => {
     const met = has.map(({ key, value }) => `${key}=${value?.replaceAll('\\', '') ?? 'x'}`);
     const keys = [...has.map(({ key }) => key), ...destination.matchAll(/[?&]([^=&#]+)=/g)].map(
-      (found) => (typeof found === 'string' ? found : (found[1] ?? '')),
+      (match) => (typeof match === 'string' ? match : (match[1] ?? '')),
     );
     const pairs = chance(0.7) ? met : met.slice(1);
     for (let more = Math.floor(random() * 3); more > 0; more -= 1) {
@@ -130,7 +130,7 @@ export function generateAddresses(
   return Array.from({ length: count }, () => {
     const rule = pick(rules);
     let path = fill(rule.source);
-    for (let more = pick([0, 0, 1, 1, 2]); more > 0; more -= 1) path = pick(bends)(path);
-    return `${path.startsWith('/') ? path : `/${path}`}${query(rule)}`;
+    for (let more = pick([0, 0, 1, 1, 2]); more > 0; more -= 1) path = pick(mutations)(path);
+    return `${path.startsWith('/') ? path : `/${path}`}${createQuery(rule)}`;
   });
 }

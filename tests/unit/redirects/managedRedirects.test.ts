@@ -8,14 +8,14 @@ import {
 import { MAX_EXPRESSIONS, type ManagedRedirect } from '../../../redirects/managedRule';
 
 const languages = ['sv', 'en'];
-const managed = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
+const managed = (pattern: string, target: string, overrides: Partial<ManagedRedirect> = {}) => ({
   pattern,
   target,
   redirectType: 'REDIRECT_301' as const,
   locale: '',
   isQueryStringPreserved: false,
   isLanguagePreserved: false,
-  ...more,
+  ...overrides,
 });
 
 function answer(redirects: ManagedRedirect[], address: string) {
@@ -24,14 +24,14 @@ function answer(redirects: ManagedRedirect[], address: string) {
 }
 
 /** Returns the reasons why redirects are skipped, with their positions. */
-const notes = (...redirects: ManagedRedirect[]) =>
+const listSkipReasons = (...redirects: ManagedRedirect[]) =>
   compileManagedRedirects(redirects, languages).skipped.map(
     ({ order, reason }) => `${order}: ${messageText(reason)}`,
   );
 
 const location = (redirects: ManagedRedirect[], address: string) => {
-  const found = answer(redirects, address);
-  return found && 'location' in found ? found.location : undefined;
+  const redirect = answer(redirects, address);
+  return redirect && 'location' in redirect ? redirect.location : undefined;
 };
 
 it.each([
@@ -204,15 +204,18 @@ it('$10 is the tenth group if there is one, otherwise the first group and a zero
 });
 
 describe('managed redirects that form a loop', () => {
-  const there = managed('/a', '/b');
+  const outward = managed('/a', '/b');
   const back = managed('/b', '/a');
 
   it('redirects that form a loop are ignored and reported', () => {
-    const { find } = compileManagedRedirects([there, back, managed('/x', '/a')], languages);
+    const { find } = compileManagedRedirects([outward, back, managed('/x', '/a')], languages);
     expect([find('/a', ''), find('/b', '')]).toEqual([undefined, undefined]);
     expect(find('/x', '')).toEqual({ location: '/a', status: 301 });
     const circle = 'it leads around in a circle';
-    expect(notes(there, back, managed('/x', '/a'))).toEqual([`0: ${circle}`, `1: ${circle}`]);
+    expect(listSkipReasons(outward, back, managed('/x', '/a'))).toEqual([
+      `0: ${circle}`,
+      `1: ${circle}`,
+    ]);
   });
 
   it.each([
@@ -232,16 +235,18 @@ describe('managed redirects that form a loop', () => {
 });
 
 it('reports a rule that another one hides', () => {
-  expect(notes(managed('/test', '/a'), managed('/en/test', '/b'))).toEqual([
+  expect(listSkipReasons(managed('/test', '/a'), managed('/en/test', '/b'))).toEqual([
     '1: it is never reached: the redirect from "/test" comes first',
   ]);
-  expect(notes(managed('/en/test', '/b'), managed('/test', '/a'))).toEqual([]);
-  expect(notes(managed('/t.*', '/a'), managed('/Test', '/b'))).toEqual([
+  expect(listSkipReasons(managed('/en/test', '/b'), managed('/test', '/a'))).toEqual([]);
+  expect(listSkipReasons(managed('/t.*', '/a'), managed('/Test', '/b'))).toEqual([
     '1: it is never reached: the redirect from "/t.*" comes first',
   ]);
-  expect(notes(managed('/test', '/a', { locale: 'en' }), managed('/test', '/b'))).toEqual([]);
-  expect(notes(managed('/test?id=7', '/a'), managed('/test', '/b'))).toEqual([]);
-  expect(notes(managed('/test', '/a'), managed('/test?id=7', '/b'))).toEqual([
+  expect(listSkipReasons(managed('/test', '/a', { locale: 'en' }), managed('/test', '/b'))).toEqual(
+    [],
+  );
+  expect(listSkipReasons(managed('/test?id=7', '/a'), managed('/test', '/b'))).toEqual([]);
+  expect(listSkipReasons(managed('/test', '/a'), managed('/test?id=7', '/b'))).toEqual([
     '1: it is never reached: the redirect from "/test" comes first',
   ]);
 });
@@ -296,7 +301,7 @@ describe('the compiled size of expressions is limited', () => {
         match.kind === 'expression' ? match.asWritten.expression.programSize() : 0,
       );
       expect(Math.max(...instructions)).toBeLessThanOrEqual(2_000);
-      expect(instructions.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(20_000);
+      expect(instructions.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);
       expect(compiled.find('/old', '')).toEqual({ location: '/new', status: 301 });
       for (const address of [
         'a'.repeat(2040),

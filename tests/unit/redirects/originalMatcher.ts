@@ -24,9 +24,9 @@ export function createOriginalMatcher(
     }
     const query = readQuery(url.searchParams);
     for (const { rule, match } of routes) {
-      const found = match(url.pathname);
-      if (!found || !(rule.has ?? []).every((condition) => meets(query, condition))) continue;
-      return locate(rule.destination, found.params as Record<string, string | string[]>, query);
+      const result = match(url.pathname);
+      if (!result || !(rule.has ?? []).every((condition) => meets(query, condition))) continue;
+      return locate(rule.destination, result.params as Record<string, string | string[]>, query);
     }
     return undefined;
   };
@@ -54,11 +54,11 @@ function locate(
   const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/.exec(destination) ?? [];
   const url = new URL(`http://n${path.startsWith('/') ? path : `/${path}`}`);
   const fill = (template: string): string => compile(template, { validate: false })(params);
-  const own = readQuery(url.searchParams);
-  const carried = Object.entries(query).filter(([key]) => !(key in own));
+  const destinationQuery = readQuery(url.searchParams);
+  const carried = Object.entries(query).filter(([key]) => !(key in destinationQuery));
   const search = [
     ...carried.map(([key, values]) => write(key, values, encodeURIComponent)),
-    ...Object.entries(own).map(([key, values]) =>
+    ...Object.entries(destinationQuery).map(([key, values]) =>
       write(key, values, (value) => {
         const encoded = value
           .split(/(:\w+)/)

@@ -48,15 +48,18 @@ function listPaths(site: Site): string[] {
   };
   const settings = (parse(read('settings.yml')) ?? {}) as { pathToCarList?: { href?: string } };
   const front = read('pages/index.yml');
-  const found = front.includes('SearchBarFindsCars: true')
+  const searchPaths = front.includes('SearchBarFindsCars: true')
     ? [...front.matchAll(/SearchBarUrl: \{ href: ([^,} ]+)/g)].map(([, href = '']) => href)
     : [];
   const paths = [
-    ...new Set([...found, ...(found.length > 0 ? [settings.pathToCarList?.href ?? ''] : [])]),
+    ...new Set([
+      ...searchPaths,
+      ...(searchPaths.length > 0 ? [settings.pathToCarList?.href ?? ''] : []),
+    ]),
   ];
-  const own = paths.filter((path) => path !== '');
+  const nonEmptyPaths = paths.filter((path) => path !== '');
   return site.languages.flatMap((language, at) =>
-    own.map((path) => (at === 0 ? path : `/${language}${path}`)),
+    nonEmptyPaths.map((path) => (at === 0 ? path : `/${language}${path}`)),
   );
 }
 
@@ -71,18 +74,18 @@ test.each(searching.map((site) => [site.name, site] as const))(
   (_, site) => {
     const find = createRedirects(readTable(site.name));
     const { makes, others } = listNamedValues(site);
-    const wishes = [
+    const choices = [
       ...[...makes, ...others].map((value) => [value]),
       ...makes.flatMap((make) => others.map((other) => [make, other])),
     ];
     const searched = listPaths(site).flatMap((path) =>
-      wishes.map((values) => searchAddress(path, { values, keyphrase: '' })),
+      choices.map((values) => searchAddress(path, { values, keyphrase: '' })),
     );
-    const taken = searched.filter((address) => {
+    const redirected = searched.filter((address) => {
       const [path = '', query = ''] = address.split('?');
       return find(path, query);
     });
     expect(makes.length).toBeGreaterThan(20);
-    expect(taken).toEqual([]);
+    expect(redirected).toEqual([]);
   },
 );

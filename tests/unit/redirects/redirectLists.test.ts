@@ -6,14 +6,14 @@ import type { TableRow } from '../../../redirects/rule.types';
 /** Addresses and their expected redirects. */
 type Requests = readonly (readonly [address: string, location: string | undefined])[];
 
-const rule = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
+const rule = (pattern: string, target: string, overrides: Partial<ManagedRedirect> = {}) => ({
   pattern,
   target,
   redirectType: 'REDIRECT_301' as const,
   locale: '',
   isQueryStringPreserved: true,
   isLanguagePreserved: false,
-  ...more,
+  ...overrides,
 });
 
 const split = (address: string) => {

@@ -5,18 +5,18 @@ import { collectStyles, styled } from '../../../design-system/stitches';
 
 const Entry = styled('li', { color: '$link' });
 
-let rendered = 0;
+let renderCount = 0;
 const texts = {};
 
 function Menu({ items, current }: { items: readonly string[]; current: string }) {
-  const inner = useCachedFragment(items, current, () => (
+  const listProps = useCachedFragment(items, current, () => (
     <Entries items={items} current={current} />
   ));
-  return <ul {...inner} />;
+  return <ul {...listProps} />;
 }
 
 function Entries({ items, current }: { items: readonly string[]; current: string }) {
-  rendered += 1;
+  renderCount += 1;
   return items.map((item) => (
     <Entry key={item} aria-current={item === current ? 'page' : undefined}>
       {item}
@@ -24,7 +24,7 @@ function Entries({ items, current }: { items: readonly string[]; current: string
   ));
 }
 
-const page = (menu: ReactNode, scope = texts) =>
+const renderPage = (menu: ReactNode, scope = texts) =>
   collectStyles(() =>
     renderToStaticMarkup(
       <FragmentRenderer value={{ render: (element) => renderToStaticMarkup(element), scope }}>
@@ -34,37 +34,37 @@ const page = (menu: ReactNode, scope = texts) =>
   );
 
 beforeEach(() => {
-  rendered = 0;
+  renderCount = 0;
 });
 
 test('a fragment is rendered once for each state, with the same HTML and styles on every page', () => {
   const items = ['Bilar', 'Service'];
-  const first = page(<Menu items={items} current="Bilar" />);
-  const second = page(<Menu items={items} current="Bilar" />);
-  expect(rendered).toBe(1);
+  const first = renderPage(<Menu items={items} current="Bilar" />);
+  const second = renderPage(<Menu items={items} current="Bilar" />);
+  expect(renderCount).toBe(1);
   expect(second).toEqual(first);
   expect(first.result).toContain('aria-current="page">Bilar');
   expect(first.css).toContain('color:var(--colors-link)');
-  expect(page(<Menu items={items} current="Service" />).result).toContain('"page">Service');
-  expect(rendered).toBe(2);
+  expect(renderPage(<Menu items={items} current="Service" />).result).toContain('"page">Service');
+  expect(renderCount).toBe(2);
 });
 
 test('a fragment with new content is rendered again', () => {
-  page(<Menu items={['Bilar']} current="" />);
-  page(<Menu items={['Bilar']} current="" />);
-  expect(rendered).toBe(2);
+  renderPage(<Menu items={['Bilar']} current="" />);
+  renderPage(<Menu items={['Bilar']} current="" />);
+  expect(renderCount).toBe(2);
 });
 
 test('a fragment with other texts in its context is rendered again', () => {
   const items = ['Bilar'];
-  page(<Menu items={items} current="" />);
-  page(<Menu items={items} current="" />, {});
-  expect(rendered).toBe(2);
+  renderPage(<Menu items={items} current="" />);
+  renderPage(<Menu items={items} current="" />, {});
+  expect(renderCount).toBe(2);
 });
 
 test('without a cache the fragment is rendered with its page', () => {
   const items = ['Bilar'];
-  const menu = () => renderToStaticMarkup(<Menu items={items} current="" />);
-  expect(menu()).toBe(menu());
-  expect(rendered).toBe(2);
+  const renderMenu = () => renderToStaticMarkup(<Menu items={items} current="" />);
+  expect(renderMenu()).toBe(renderMenu());
+  expect(renderCount).toBe(2);
 });

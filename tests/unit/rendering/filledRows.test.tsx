@@ -4,17 +4,17 @@ import { FragmentRenderer } from '../../../rendering/cachedFragments';
 import { useFilledRows } from '../../../rendering/filledRows';
 import { collectStyles, styled } from '../../../design-system/stitches';
 
-interface Texts {
+interface RowTexts {
   path: string;
   label: string;
 }
 
 const Entry = styled('li', { color: '$link' });
 
-let rendered = 0;
+let renderCount = 0;
 
-function Row({ path, label, chosen }: Texts & { chosen?: boolean }) {
-  rendered += 1;
+function Row({ path, label, chosen }: RowTexts & { chosen?: boolean }) {
+  renderCount += 1;
   return (
     <Entry>
       <input type="checkbox" value={path} defaultChecked={chosen} />
@@ -23,12 +23,12 @@ function Row({ path, label, chosen }: Texts & { chosen?: boolean }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly (Texts | ReactElement)[] }) {
-  return <ul {...useFilledRows<Texts>(Row, rows)} />;
+function Rows({ rows }: { rows: readonly (RowTexts | ReactElement)[] }) {
+  return <ul {...useFilledRows<RowTexts>(Row, rows)} />;
 }
 
 const scope = {};
-const list = (rows: readonly (Texts | ReactElement)[], isCached = true) =>
+const renderList = (rows: readonly (RowTexts | ReactElement)[], isCached = true) =>
   collectStyles(() =>
     renderToStaticMarkup(
       <FragmentRenderer value={isCached ? { render: renderToStaticMarkup, scope } : null}>
@@ -38,30 +38,32 @@ const list = (rows: readonly (Texts | ReactElement)[], isCached = true) =>
   );
 
 const volvo = { path: 'Volvo', label: 'Volvo' };
-const odd = { path: `a"b'c`, label: '<Citroën> & \uE000label\uE001 {path} $1' };
+const specialCharacters = { path: `a"b'c`, label: '<Citroën> & \uE000label\uE001 {path} $1' };
 
 beforeEach(() => {
-  rendered = 0;
+  renderCount = 0;
 });
 
 test('rows from a template equal rows that are rendered one by one, with their styles', () => {
-  const rows = [volvo, odd, <Row key="chosen" {...volvo} chosen />];
-  const each = list(rows, false);
-  const filled = list(rows);
+  const rows = [volvo, specialCharacters, <Row key="chosen" {...volvo} chosen />];
+  const renderedSeparately = renderList(rows, false);
+  const filledFromTemplate = renderList(rows);
   // React escapes apostrophes, which is not necessary in attributes with double quotes.
-  expect(filled.result).toBe(each.result.replaceAll('&#x27;', "'"));
-  expect(filled.result).toContain('checked');
-  expect(filled.css).toBe(each.css);
+  expect(filledFromTemplate.result).toBe(renderedSeparately.result.replaceAll('&#x27;', "'"));
+  expect(filledFromTemplate.result).toContain('checked');
+  expect(filledFromTemplate.css).toBe(renderedSeparately.css);
 });
 
 test('one row is rendered as a template for all rows, on this page and on others', () => {
-  list([volvo, odd]);
-  rendered = 0;
-  expect(list([odd, volvo, odd]).result.match(/<li/g)).toHaveLength(3);
-  expect(list([volvo]).css).toContain('color:var(--colors-link)');
-  expect(rendered).toBe(0);
+  renderList([volvo, specialCharacters]);
+  renderCount = 0;
+  expect(
+    renderList([specialCharacters, volvo, specialCharacters]).result.match(/<li/g),
+  ).toHaveLength(3);
+  expect(renderList([volvo]).css).toContain('color:var(--colors-link)');
+  expect(renderCount).toBe(0);
 });
 
 test('without rows the list is empty', () => {
-  expect(list([]).result).toBe('<ul></ul>');
+  expect(renderList([]).result).toBe('<ul></ul>');
 });

@@ -219,7 +219,7 @@ export async function startApp(
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),
     jotforms: {
       find: () => Promise.resolve(undefined),
-      findAnswers: () => Promise.resolve(undefined),
+      findQuestions: () => Promise.resolve(undefined),
     },
     findServices: () => Promise.resolve(undefined),
     jotFormsOf: () => Promise.resolve(new Set()),
@@ -245,7 +245,7 @@ export async function startApp(
       request: () => Promise.reject(new Error('No database')),
       prove: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown'),
-      holderOf: () => Promise.resolve(undefined),
+      findHolder: () => Promise.resolve(undefined),
       release: () => Promise.reject(new Error('No database')),
       start: () => undefined,
       close: () => Promise.resolve(),

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 test('in development, a web process that cannot start reports the place of the error', async () => {
-  const taken = createServer().listen(0);
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const otherServer = createServer().listen(0);
+  await once(otherServer, 'listening');
+  const { port } = otherServer.address() as AddressInfo;
   const dataDir = mkdtempSync(join(tmpdir(), 'web-'));
   const environment = { NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir };
   const { stderr, status } = spawnSync(
@@ -16,7 +16,7 @@ test('in development, a web process that cannot start reports the place of the e
     ['--enable-source-maps', '--import', 'tsx', 'server/main.ts'],
     { env: { ...process.env, ...environment }, encoding: 'utf8' },
   );
-  taken.close();
+  otherServer.close();
   rmSync(dataDir, { recursive: true });
   rmSync(join('.cache', `vite-${port}`), { recursive: true, force: true });
   expect(status).toBe(1);

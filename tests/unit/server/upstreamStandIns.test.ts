@@ -64,9 +64,14 @@ describe('with EMBEDDED=none', () => {
   });
 
   it('a stand-in that is used on purpose may keep its well-known key, and no other secret may', () => {
-    const partly = { ...production, EMBEDDED: 'SMS_URL', SMS_URL: '', SMS_API_KEY: 'embedded' };
-    expect(readConfig(partly).sms.apiKey).toBe('embedded');
-    expect(() => readConfig({ ...partly, OPERATOR_SECRET: 'embedded' })).toThrow(
+    const environment = {
+      ...production,
+      EMBEDDED: 'SMS_URL',
+      SMS_URL: '',
+      SMS_API_KEY: 'embedded',
+    };
+    expect(readConfig(environment).sms.apiKey).toBe('embedded');
+    expect(() => readConfig({ ...environment, OPERATOR_SECRET: 'embedded' })).toThrow(
       'OPERATOR_SECRET: must not be',
     );
   });
@@ -80,15 +85,15 @@ describe('with EMBEDDED=none', () => {
 });
 
 test('EMBEDDED can list the upstreams that use a stand-in, which need no key', () => {
-  const partly = {
+  const environment = {
     ...production,
     EMBEDDED: 'SMS_URL, CODEWEAVER_URL',
     SMS_URL: '',
     SMS_API_KEY: '',
     CODEWEAVER_URL: '',
   };
-  expect(readConfig(partly).embedded.upstreams).toBe(true);
-  expect(() => readConfig({ ...partly, EVENTS_URL: '' })).toThrow(/EVENTS_URL: must be set/);
+  expect(readConfig(environment).embedded.upstreams).toBe(true);
+  expect(() => readConfig({ ...environment, EVENTS_URL: '' })).toThrow(/EVENTS_URL: must be set/);
   expect(() => readConfig({ ...production, EMBEDDED: 'nothing' })).toThrow(
     /EMBEDDED.*must be all, none/,
   );
@@ -110,8 +115,8 @@ test('operations.md documents exactly the variables that programs read', () => {
   const explained = inTable.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
-  const known = [...new Set([...webVariables, ...embeddedVariables])];
-  expect([...explained].sort()).toEqual(known.sort());
+  const programVariables = [...new Set([...webVariables, ...embeddedVariables])];
+  expect([...explained].sort()).toEqual(programVariables.sort());
 });
 
 test('optional upstreams are known environment variables', () => {
@@ -137,7 +142,7 @@ describe('misspelt variables', () => {
 
   it('variables of the system and of our other programs are not reported', () => {
     const usual = ['PATH', 'HOME', 'HOST', 'PWD', 'USER', 'LANG', 'TERM', 'HOSTNAME', 'MAIL'];
-    const all = [
+    const variablesInUse = [
       ...usual,
       ...webVariables,
       ...embeddedVariables,
@@ -146,7 +151,7 @@ describe('misspelt variables', () => {
     ];
     for (const variables of [webVariables, embeddedVariables]) {
       const environment = Object.fromEntries(
-        all.filter((name) => !variables.includes(name)).map((name) => [name, 'x']),
+        variablesInUse.filter((name) => !variables.includes(name)).map((name) => [name, 'x']),
       );
       expect(misspeltVariables(environment, variables)).toEqual([]);
     }

@@ -8,7 +8,7 @@ test('the modules of the chunk that every page loads exist', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' });
   const modules = new Set(files.split('\n').map((file) => path.parse(file).name));
   // Vite generates this module.
-  const ours = names.split('|').filter((name) => name !== 'preload-helper');
-  expect(ours.length).toBeGreaterThan(3);
-  expect(ours.filter((name) => !modules.has(name))).toEqual([]);
+  const ownModules = names.split('|').filter((name) => name !== 'preload-helper');
+  expect(ownModules.length).toBeGreaterThan(3);
+  expect(ownModules.filter((name) => !modules.has(name))).toEqual([]);
 });

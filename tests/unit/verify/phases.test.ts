@@ -3,7 +3,7 @@ import { allPhases, type Phase, quickPhases, selectPhases, slowPhases } from '..
 const reached = (
   files: readonly string[],
   tests: Partial<Parameters<typeof selectPhases>[1]> = {},
-) => selectPhases(files, { units: [], blocks: [], specs: [], walk: false, ...tests });
+) => selectPhases(files, { units: [], blocks: [], specs: [], needsWalk: false, ...tests });
 const names = (...files: string[]) => reached(files).map(({ name }) => name);
 
 it('an empty change requires no checks', () => {
@@ -57,6 +57,6 @@ it('a Jest test file belongs to one tier, by its name', () => {
 });
 
 it('a change that may affect anything runs the browser tests marked @walk', () => {
-  const phases = reached(['package.json'], { walk: true });
+  const phases = reached(['package.json'], { needsWalk: true });
   expect(phases.find(({ name }) => name === 'walk')?.command).toContain('@walk');
 });

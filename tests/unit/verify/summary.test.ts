@@ -17,7 +17,7 @@ const broken: TestTime = {
     message: '\u001b[31mNot in sight\u001b[39m\n\nafter 15 s',
     line: 44,
     trace: 'tests/results/playwright/list/trace.zip',
-    alone: ['playwright', 'test', 'tests/pages/list.spec.ts:40', '-g', "the list's pages"],
+    rerunCommand: ['playwright', 'test', 'tests/pages/list.spec.ts:40', '-g', "the list's pages"],
   },
 };
 const phases: readonly Phase[] = [

@@ -25,7 +25,7 @@ export class SpecRequests {
   }
 
   /** Starts recording for a test file; returns a function that stops it. */
-  begin(spec: string): () => void {
+  start(spec: string): () => void {
     const started = performance.now();
     const current = this.#specs.get(spec) ?? { seconds: 0, addresses: new Set<string>() };
     this.#specs.set(spec, current);
@@ -47,11 +47,11 @@ export class SpecRequests {
   write(name: string): void {
     if (this.#specs.size === 0) return;
     mkdirSync(this.#folder, { recursive: true });
-    const all = [...this.#specs].map(([spec, { seconds, addresses }]) => [
+    const entries = [...this.#specs].map(([spec, { seconds, addresses }]) => [
       spec,
       { seconds, addresses: [...addresses] },
     ]);
-    writeFileSync(path.join(this.#folder, name), JSON.stringify(Object.fromEntries(all)));
+    writeFileSync(path.join(this.#folder, name), JSON.stringify(Object.fromEntries(entries)));
   }
 }
 
@@ -59,11 +59,11 @@ export class SpecRequests {
 export function readRequests(folder = requestsFolder): Map<string, RecordedRequests> {
   const specs = new Map<string, RecordedRequests>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const written = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<
+    const recorded = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<
       string,
       RecordedRequests
     >;
-    for (const [spec, { seconds, addresses }] of Object.entries(written)) {
+    for (const [spec, { seconds, addresses }] of Object.entries(recorded)) {
       const existing = specs.get(spec) ?? { seconds: 0, addresses: [] };
       specs.set(spec, {
         seconds: existing.seconds + seconds,

@@ -37,7 +37,7 @@ export function readImporters(
   for (const file of files) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     const imports = getImports(file, existing);
-    if (!throughLists && (isList(file) || isWholeProduct(file, imports))) continue;
+    if (!throughLists && (isList(file) || startsWholeProduct(file, imports))) continue;
     for (const imported of imports) {
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
@@ -51,7 +51,7 @@ const isList = (file: string): boolean =>
 /**
  * Checks whether a file is a test helper that starts the whole product; tests that use it may test any part.
  */
-const isWholeProduct = (file: string, imports: readonly string[]): boolean =>
+const startsWholeProduct = (file: string, imports: readonly string[]): boolean =>
   /(?:^|\/)tests\//.test(file) && !isTest(file) && imports.some(isList);
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);

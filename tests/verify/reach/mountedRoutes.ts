@@ -24,12 +24,12 @@ export function readMountedRoutes(
         imported.set(name.getText(source), path.posix.dirname(from));
       });
     } else if (ts.isVariableDeclaration(node) && node.initializer) {
-      for (const name of namesIn(node.name)) derived.set(name, namesIn(node.initializer));
+      for (const name of collectNames(node.name)) derived.set(name, collectNames(node.initializer));
     } else if (ts.isCallExpression(node) && isMounting(node)) {
-      const [at, ...handlers] = node.arguments;
-      const paths = at ? readPaths(at) : [];
+      const [pathArgument, ...handlers] = node.arguments;
+      const paths = pathArgument ? readPaths(pathArgument) : [];
       const names = handlers
-        .flatMap(namesIn)
+        .flatMap(collectNames)
         .flatMap((name) => [name, ...(derived.get(name) ?? [])]);
       for (const name of paths.length > 0 ? names : []) {
         const folder = imported.get(name);
@@ -53,7 +53,7 @@ function readPaths(node: ts.Expression): string[] {
   );
 }
 
-function namesIn(node: ts.Node): string[] {
+function collectNames(node: ts.Node): string[] {
   const names: string[] = [];
   const visit = (inner: ts.Node): void => {
     if (ts.isIdentifier(inner)) names.push(inner.text);

@@ -21,8 +21,8 @@ export function updateReachMap(
   recorded: ReachMap,
   exists: (spec: string) => boolean,
 ): ReachMap {
-  const all = Object.entries({ ...map, ...recorded }).filter(([spec]) => exists(spec));
-  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries({ ...map, ...recorded }).filter(([spec]) => exists(spec));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Combines the reach of two parts of a run. */

@@ -27,8 +27,8 @@ export async function determineReach(
   const folders = new Set<string>();
   const routes = new Set<string>();
   for (const address of addresses) {
-    const at = address.indexOf('/');
-    const [host, pathname] = [address.slice(0, at), address.slice(at)];
+    const slashIndex = address.indexOf('/');
+    const [host, pathname] = [address.slice(0, slashIndex), address.slice(slashIndex)];
     if (pathname.startsWith('/assets/')) {
       for (const folder of findScriptFolders(pathname)) folders.add(folder);
     } else if (SERVER_PATHS.test(pathname)) {

@@ -30,10 +30,10 @@ export interface ReachedTests {
   /** Playwright tests, most relevant to the change first. */
   specs: readonly string[];
   /** Whether the quick browser tests must run, since the map does not cover the change. */
-  walk: boolean;
+  needsWalk: boolean;
 }
 
-interface Found {
+interface SpecMatch {
   distance: number;
   /** Number of folders that the test file reaches; the fewer, the more relevant it is for each. */
   folders: number;
@@ -49,14 +49,14 @@ const ALWAYS = ['tests/structure.test.ts'];
 export function selectTests(changed: readonly string[], project: Project): ReachedTests {
   const units = new Map<string, number>();
   const blocks = new Set<string>();
-  const specs = new Map<string, Found>();
+  const specs = new Map<string, SpecMatch>();
   const tests = new Set(project.tests);
-  let walk = false;
-  for (const file of changed.map(generatedSource)) {
+  let needsWalk = false;
+  for (const file of changed.map(toTestedFile)) {
     if (isGenerated(file)) continue;
     let isTested = !isProduct(file);
     for (const test of project.tests) {
-      if (isOwn(test, file) && project.isQuick(test))
+      if (belongsToFolder(test, file) && project.isQuick(test))
         units.set(test, isNamedAs(test, file) ? 0 : 2);
     }
     for (const [reached, distance] of findAffected(file, project.importers)) {
@@ -65,14 +65,14 @@ export function selectTests(changed: readonly string[], project: Project): Reach
       if (tests.has(reached) && (distance < 2 || project.isQuick(reached))) {
         units.set(reached, Math.min(distance, units.get(reached) ?? distance));
       }
-      for (const [spec, found] of specsReaching(reached, distance, project)) {
+      for (const [spec, match] of specsReaching(reached, distance, project)) {
         isTested = true;
         const existing = specs.get(spec);
-        if (!existing || found.distance < existing.distance) specs.set(spec, found);
+        if (!existing || match.distance < existing.distance) specs.set(spec, match);
       }
       if (/\.spec\.ts$/.test(reached)) specs.set(reached, { distance: 0, folders: 0 });
     }
-    walk ||= !isTested || isOfEveryPage(file);
+    needsWalk ||= !isTested || isOfEveryPage(file);
   }
   const ranked = [...specs].sort(
     ([, one], [, other]) => one.distance - other.distance || one.folders - other.folders,
@@ -84,12 +84,12 @@ export function selectTests(changed: readonly string[], project: Project): Reach
     units: closest.map(([test]) => test),
     blocks: [...blocks],
     specs: ranked.map(([spec]) => spec).filter((spec) => spec.startsWith('tests/pages/')),
-    walk,
+    needsWalk,
   };
 }
 
 /** Checks whether a test belongs to a file's folder: mirrors it, or is a contract test named after it. */
-function isOwn(test: string, file: string): boolean {
+function belongsToFolder(test: string, file: string): boolean {
   const folder = path.posix.dirname(file);
   if (path.posix.dirname(test) === testFolder(folder)) return true;
   const name = path.posix.basename(folder).toLowerCase();
@@ -110,11 +110,11 @@ export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 
 /** Returns the files that a change can affect; for an embedded service also its client in the web process. */
 function findAffected(file: string, importers: Project['importers']): Iterable<[string, number]> {
-  const [room, name = ''] = file.split('/');
+  const [rootFolder, name = ''] = file.split('/');
   const distances = measureDistances(file, importers);
-  if (room === 'cms')
+  if (rootFolder === 'cms')
     return [...measureDistances('platform/content/content.ts', importers), ...distances];
-  if (room !== 'services') return distances;
+  if (rootFolder !== 'services') return distances;
   const isClient = new RegExp(
     `^(?:features/[\\w-]+/server|platform)/(?:.*/)?${name}(?:Client)?\\.ts$`,
     'i',
@@ -124,7 +124,7 @@ function findAffected(file: string, importers: Project['importers']): Iterable<[
 }
 
 /** Returns the file by whose tests a changed file is tested: for a contract, the code generated from it. */
-function generatedSource(file: string): string {
+function toTestedFile(file: string): string {
   const [, block] = /^schema\/blocks\/(\w+)\.graphql$/.exec(file) ?? [];
   if (block) return `blocks/${block}/${block}.tsx`;
   return file.startsWith('schema/operations/') ? 'schema/generated/operations.ts' : file;
@@ -150,24 +150,26 @@ const isOfEveryPage = (file: string): boolean =>
   /^(?:design-system|rendering|sites|site\/(?!edit\/))/.test(file);
 
 function getBlock(file: string, blocks: ReadonlySet<string>): string | undefined {
-  const [room, folder = ''] = file.split('/');
-  return room === 'blocks' && blocks.has(folder) ? folder : undefined;
+  const [rootFolder, folder = ''] = file.split('/');
+  return rootFolder === 'blocks' && blocks.has(folder) ? folder : undefined;
 }
 
 function specsReaching(
   file: string,
   distance: number,
   { map, blocks, routes }: Project,
-): [string, Found][] {
+): [string, SpecMatch][] {
   if (file.startsWith('tests/')) return [];
   const block = getBlock(file, blocks);
   const folders = [path.posix.dirname(file), ...(block ? [`blocks/${block}`] : [])];
-  const answered = routes.get(path.posix.dirname(file)) ?? [];
+  const answeredRoutes = routes.get(path.posix.dirname(file)) ?? [];
   const entries = Object.entries(map);
   const reaching = entries.filter(
     ([, reach]) =>
       folders.some((folder) => reach.folders.includes(folder)) ||
-      answered.some((route) => reach.routes.some((entry) => `${entry}/`.startsWith(`${route}/`))),
+      answeredRoutes.some((route) =>
+        reach.routes.some((entry) => `${entry}/`.startsWith(`${route}/`)),
+      ),
   );
   // A file that most pages use does not distinguish tests.
   if (!block && reaching.length > entries.length / 2) return [];

@@ -20,7 +20,7 @@ const quickReach = 'tests/results/reach-quick.json';
 const SOME_TESTS = /^(?:-g|-G|--grep|--grep-invert|--shard|--last-failed|--only-changed)|:\d+$/;
 
 /** Deletes the recorded requests of earlier runs; call it before a run. */
-export async function forgetRequests(): Promise<void> {
+export async function deleteRequests(): Promise<void> {
   await rm(requestsFolder, { recursive: true, force: true });
 }
 
@@ -28,14 +28,14 @@ export async function forgetRequests(): Promise<void> {
  * Records the reach of each test file; call it after a run, while the product is still running. The quick and
  * the slow tier count as one run; runs of other selected tests record nothing.
  * @param platformUrl content platform, which knows the blocks of each page
- * @param chosen command-line arguments of the run
+ * @param cliArguments command-line arguments of the run
  */
 export async function recordReach(
   platformUrl: string,
-  chosen: readonly string[] = process.argv.slice(2),
+  cliArguments: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  const tier = findTier(chosen);
-  if (!tier && chosen.some((argument) => SOME_TESTS.test(argument))) return;
+  const tier = findTier(cliArguments);
+  if (!tier && cliArguments.some((argument) => SOME_TESTS.test(argument))) return;
   if (tier === 'slow' && !existsSync(quickReach)) return;
   const findBlocks = createFindBlocks(platformUrl, 'embedded');
   const reach: Record<string, Reach> = {};
@@ -49,8 +49,8 @@ export async function recordReach(
 }
 
 /** Returns the tier of a run of `npm run verify`, or undefined for other arguments. */
-export function findTier(chosen: readonly string[]): 'quick' | 'slow' | undefined {
-  const at = chosen.indexOf(QUICK_BROWSER_TESTS);
-  if (at < 0) return undefined;
-  return chosen[at - 1] === '--grep' ? 'quick' : 'slow';
+export function findTier(cliArguments: readonly string[]): 'quick' | 'slow' | undefined {
+  const index = cliArguments.indexOf(QUICK_BROWSER_TESTS);
+  if (index < 0) return undefined;
+  return cliArguments[index - 1] === '--grep' ? 'quick' : 'slow';
 }

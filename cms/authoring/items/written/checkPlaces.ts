@@ -1,5 +1,5 @@
 import { localizable } from '../../../../domain/localizable';
-import { takesBlock } from '../../../../schema/blockPlaces';
+import { acceptsBlock } from '../../../../schema/blockPlaces';
 import type { ItemVersion, Placeholders } from '../../../items/item.types';
 import { createEditError } from '../../createEditError';
 
@@ -13,7 +13,7 @@ type Blocks = Pick<ItemVersion, 'placeholders' | 'variants'>;
 export function checkPlaces(before: readonly Blocks[], after: Blocks): void {
   const known = new Set(before.flatMap(placesOf).map(keyOf));
   const wrong = placesOf(after).find(
-    (place) => !takesBlock(place.placeholder, place.block) && !known.has(keyOf(place)),
+    (place) => !acceptsBlock(place.placeholder, place.block) && !known.has(keyOf(place)),
   );
   if (!wrong) return;
   throw createEditError(

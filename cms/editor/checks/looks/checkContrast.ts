@@ -49,7 +49,7 @@ export async function checkContrast(
     if (ratio >= requiredRatio) continue;
     const text = readVisibleText(element).slice(0, 60);
     const block = findBlockAt(content, element);
-    findings.push({ kind: 'lowContrast', text, ratio, requiredRatio: requiredRatio, block });
+    findings.push({ kind: 'lowContrast', text, ratio, requiredRatio, block });
   }
   return findings;
 }

@@ -36,7 +36,7 @@ export function checkHeadings(page: Document, content: CanvasContent): VisualFin
         kind: 'skippedLevel',
         text: shortText,
         level,
-        previousLevel: previousLevel,
+        previousLevel,
         block,
       });
     }

@@ -24,7 +24,7 @@ interface AboutEntryProps {
 export function AboutEntry({ entry, accounts, sites }: AboutEntryProps) {
   const { language, route, pageName } = entry;
   const site = sites.find(({ name }) => name === entry.site);
-  const words = aboutWords(entry, accounts).join(' · ');
+  const words = describeEntry(entry, accounts).join(' · ');
   if (!pageName || !route) return words;
   return (
     <>
@@ -41,20 +41,22 @@ export function AboutEntry({ entry, accounts, sites }: AboutEntryProps) {
 }
 
 /** Item, language and details of an entry in words. Ids without a name appear only in the export. */
-export function aboutWords(entry: AuditEntry, accounts: readonly Account[]): string[] {
+export function describeEntry(entry: AuditEntry, accounts: readonly Account[]): string[] {
   const { template, itemName, pageName, language, details } = entry;
-  const isOwn = template && itemName !== pageName;
+  const hasOwnName = template && itemName !== pageName;
   return [
-    ...(isOwn ? [labelOf(template, itemName)] : []),
+    ...(hasOwnName ? [labelOf(template, itemName)] : []),
     ...(language ? [languageName(language)] : []),
-    ...Object.entries(details).flatMap(([key, value]) => detailWords(entry, key, value, accounts)),
+    ...Object.entries(details).flatMap(([key, value]) =>
+      describeDetail(entry, key, value, accounts),
+    ),
   ];
 }
 
 const labelOf = (template: string, words: string | null | undefined): string =>
   words ? frameTexts.itemLine({ label: typeName(template), words }) : typeName(template);
 
-function detailWords(
+function describeDetail(
   { template, action }: AuditEntry,
   key: string,
   value: unknown,

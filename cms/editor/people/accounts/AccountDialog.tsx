@@ -34,25 +34,25 @@ function reachOf(account: Account | undefined): string {
 export function AccountDialog({ authoring, sites, account, onSave, onClose }: AccountDialogProps) {
   const [role, setRole] = useState<Role>(account?.role ?? 'writer');
   const [reach, setReach] = useState(reachOf(account));
-  const [chosen, setChosen] = useState<readonly string[]>(account?.sites ?? []);
+  const [chosenNames, setChosenNames] = useState<readonly string[]>(account?.sites ?? []);
   const [pages, setPages] = useState<readonly string[]>(account?.pages ?? []);
   const chosenSites = useMemo(
-    () => sites.filter(({ name }) => chosen.includes(name)),
-    [sites, chosen],
+    () => sites.filter(({ name }) => chosenNames.includes(name)),
+    [sites, chosenNames],
   );
   const isLimited = role !== 'administrator' && reach !== 'all';
-  const isOfPages = isLimited && reach === 'pages';
+  const isLimitedToPages = isLimited && reach === 'pages';
 
   async function save(fields: FormData): Promise<FieldErrors | undefined> {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
-    if (isLimited && chosen.length === 0) return { sites: texts.chooseSite };
-    if (isOfPages && pages.length === 0) return { pages: texts.choosePage };
+    if (isLimited && chosenNames.length === 0) return { sites: texts.chooseSite };
+    if (isLimitedToPages && pages.length === 0) return { pages: texts.choosePage };
     await onSave({
       name: textOf('name'),
       email: textOf('email'),
       role,
-      mayEdit: isLimited ? chosen : null,
-      onlyPages: isOfPages ? pages : null,
+      mayEdit: isLimited ? chosenNames : null,
+      onlyPages: isLimitedToPages ? pages : null,
     });
     return undefined;
   }
@@ -118,18 +118,18 @@ export function AccountDialog({ authoring, sites, account, onSave, onClose }: Ac
               legend={texts.someSites}
               name="sites"
               error={errors.sites}
-              value={chosen}
+              value={chosenNames}
               onChange={({ target }) =>
-                setChosen(
+                setChosenNames(
                   target.checked
-                    ? [...chosen, target.value]
-                    : chosen.filter((one) => one !== target.value),
+                    ? [...chosenNames, target.value]
+                    : chosenNames.filter((one) => one !== target.value),
                 )
               }
               options={sites.map(({ name }) => ({ value: name, label: siteLabel(name) }))}
             />
           )}
-          {isOfPages && chosenSites.length > 0 && (
+          {isLimitedToPages && chosenSites.length > 0 && (
             <PagesField
               authoring={authoring}
               sites={chosenSites}

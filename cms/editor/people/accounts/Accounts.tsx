@@ -18,7 +18,7 @@ import { AccountDialog } from './AccountDialog';
 import {
   disableAccount,
   endSessionsOf,
-  invite,
+  inviteAccount,
   readAccounts,
   resetSecondFactor,
   sendPasswordLink,
@@ -53,7 +53,7 @@ const Buttons = styled('div', {
   justifyContent: 'end',
 });
 
-type Opened =
+type OpenDialog =
   | { kind: 'invite' }
   | { kind: 'edit' | 'disable' | 'resetSecondFactor'; account: Account }
   | { kind: 'link'; invitation: Invitation; isNew: boolean };
@@ -65,10 +65,10 @@ interface AccountsProps {
 
 /** The accounts: inviting, changing, disabling. */
 export function Accounts({ authoring, sites }: AccountsProps) {
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   const [accounts, setAccounts] = useState<readonly Account[]>();
   const [hasFailed, setFailed] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const inviteButton = useRef<HTMLButtonElement>(null);
 
   const load = useCallback(async () => {
@@ -84,7 +84,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
     return authoring.onSessionRenewed(() => void load());
   }, [authoring, load]);
 
-  async function run(action: () => Promise<unknown>, title: string): Promise<void> {
+  async function runAndReload(action: () => Promise<unknown>, title: string): Promise<void> {
     try {
       await action();
       showToast({ title, variant: 'success', id: 'editor' });
@@ -98,17 +98,17 @@ export function Accounts({ authoring, sites }: AccountsProps) {
   const sendLink = async (account: Account) => {
     try {
       const invitation = await sendPasswordLink(authoring, account.id);
-      setOpened({ kind: 'link', invitation, isNew: false });
+      setOpenDialog({ kind: 'link', invitation, isNew: false });
     } catch (error) {
       showFailure(error);
     }
   };
   const setDisabled = (account: Account, disabled: boolean) =>
-    run(
+    runAndReload(
       () => disableAccount(authoring, account.id, disabled),
       disabled ? texts.wasDisabled : texts.wasEnabled,
     );
-  const close = () => setOpened(undefined);
+  const close = () => setOpenDialog(undefined);
 
   if (hasFailed) {
     return (
@@ -130,18 +130,18 @@ export function Accounts({ authoring, sites }: AccountsProps) {
         <Address>{email}</Address>
       </span>,
       peopleTexts.roles[role],
-      reachOf(account),
+      describeReach(account),
       <Badge key="status" variant={isDisabled ? 'outline' : 'neutral'}>
         {statusOf(account)}
       </Badge>,
-      lastSeen ? when(lastSeen) : texts.never,
+      lastSeen ? formatTime(lastSeen) : texts.never,
       <Buttons key="actions">
         <Button
           type="button"
           variant="outline"
           size="small"
           aria-label={texts.editAccount({ name })}
-          onClick={() => setOpened({ kind: 'edit', account })}
+          onClick={() => setOpenDialog({ kind: 'edit', account })}
         >
           {texts.edit}
         </Button>
@@ -173,7 +173,9 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               size="small"
               title={texts.endSessions}
               aria-label={texts.endSessionsOf({ name })}
-              onClick={() => void run(() => endSessionsOf(authoring, id), texts.sessionsEnded)}
+              onClick={() =>
+                void runAndReload(() => endSessionsOf(authoring, id), texts.sessionsEnded)
+              }
             >
               <Icon name="clock" />
             </Button>
@@ -184,7 +186,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
                 size="small"
                 title={texts.resetSecondFactor}
                 aria-label={texts.resetSecondFactorOf({ name })}
-                onClick={() => setOpened({ kind: 'resetSecondFactor', account })}
+                onClick={() => setOpenDialog({ kind: 'resetSecondFactor', account })}
               >
                 <Icon name="shield" />
               </Button>
@@ -194,7 +196,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               variant="ghost"
               size="small"
               aria-label={texts.disableAccount({ name })}
-              onClick={() => setOpened({ kind: 'disable', account })}
+              onClick={() => setOpenDialog({ kind: 'disable', account })}
             >
               {texts.disable}
             </Button>
@@ -219,7 +221,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           type="button"
           ref={inviteButton}
           size="small"
-          onClick={() => setOpened({ kind: 'invite' })}
+          onClick={() => setOpenDialog({ kind: 'invite' })}
         >
           <Icon name="plus" />
           {texts.invite}
@@ -241,26 +243,26 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           rows={rows}
         />
       )}
-      {opened?.kind === 'invite' && (
+      {openDialog?.kind === 'invite' && (
         <AccountDialog
           authoring={authoring}
           sites={sites}
           onClose={close}
           onSave={async (input) => {
-            const invitation = await invite(authoring, input);
-            setOpened({ kind: 'link', invitation, isNew: true });
+            const invitation = await inviteAccount(authoring, input);
+            setOpenDialog({ kind: 'link', invitation, isNew: true });
             await load();
           }}
         />
       )}
-      {opened?.kind === 'edit' && (
+      {openDialog?.kind === 'edit' && (
         <AccountDialog
           authoring={authoring}
           sites={sites}
-          account={opened.account}
+          account={openDialog.account}
           onClose={close}
           onSave={async ({ name, role, mayEdit, onlyPages }) => {
-            const { id } = opened.account;
+            const { id } = openDialog.account;
             await updateAccount(authoring, { id, name, role, mayEdit, onlyPages });
             close();
             showToast({ title: texts.saved, variant: 'success', id: 'editor' });
@@ -268,42 +270,42 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           }}
         />
       )}
-      {opened?.kind === 'disable' && (
+      {openDialog?.kind === 'disable' && (
         <ConfirmDialog
-          title={texts.disableTitle({ name: opened.account.name })}
+          title={texts.disableTitle({ name: openDialog.account.name })}
           text={texts.disableText}
           confirmLabel={texts.disable}
           onConfirm={() => {
             close();
             // The pressed button disappears from the row, so focus moves to a button that remains.
-            void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
+            void setDisabled(openDialog.account, true).then(() => inviteButton.current?.focus());
           }}
           onClose={close}
         />
       )}
-      {opened?.kind === 'resetSecondFactor' && (
+      {openDialog?.kind === 'resetSecondFactor' && (
         <ConfirmDialog
-          title={texts.resetSecondFactorTitle({ name: opened.account.name })}
+          title={texts.resetSecondFactorTitle({ name: openDialog.account.name })}
           text={texts.resetSecondFactorText}
           confirmLabel={texts.resetSecondFactor}
           onConfirm={() => {
             close();
-            const { id } = opened.account;
+            const { id } = openDialog.account;
             // The pressed button disappears from the row, so focus moves to a button that remains.
-            void run(() => resetSecondFactor(authoring, id), texts.secondFactorReset).then(() =>
-              inviteButton.current?.focus(),
+            void runAndReload(() => resetSecondFactor(authoring, id), texts.secondFactorReset).then(
+              () => inviteButton.current?.focus(),
             );
           }}
           onClose={close}
         />
       )}
-      {opened?.kind === 'link' && (
+      {openDialog?.kind === 'link' && (
         <LinkDialog
-          invitation={opened.invitation}
-          title={opened.isNew ? texts.invitedTitle : texts.linkTitle}
+          invitation={openDialog.invitation}
+          title={openDialog.isNew ? texts.invitedTitle : texts.linkTitle}
           onClose={() => {
             close();
-            if (opened.isNew) requestAnimationFrame(() => inviteButton.current?.focus());
+            if (openDialog.isNew) requestAnimationFrame(() => inviteButton.current?.focus());
           }}
         />
       )}
@@ -317,7 +319,7 @@ function statusOf({ isDisabled, isActive }: Account): string {
 }
 
 /** The sites of an account, and how many pages it is limited to. */
-function reachOf({ role, sites, pages }: Account): string {
+function describeReach({ role, sites, pages }: Account): string {
   if (role === 'administrator' || !sites) return texts.allSites;
   const names = sites.map(siteLabel).join('; ');
   return pages ? `${names} (${texts.pageCount({ count: pages.length })})` : names;

@@ -39,7 +39,7 @@ const Filters = styled('div', {
 
 const pageSize = 50;
 /** Maximum entries of one exported file. */
-const maxExported = 10_000;
+const maxExportedEntries = 10_000;
 const exportPageSize = 200;
 
 interface AuditTrailProps {
@@ -49,30 +49,30 @@ interface AuditTrailProps {
 
 /** The audit trail, with filters and export. */
 export function AuditTrail({ authoring, sites }: AuditTrailProps) {
-  const when = useSiteTime();
+  const formatTime = useSiteTime();
   const [filter, setFilter] = useState<AuditFilter>({});
   const [accounts, setAccounts] = useState<readonly Account[]>([]);
   const [entries, setEntries] = useState<readonly AuditEntry[]>();
   const [actions, setActions] = useState<readonly string[]>([]);
-  const [next, setNext] = useState<string | null>();
+  const [nextCursor, setNextCursor] = useState<string | null>();
   const [hasFailed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const requestCount = useRef(0);
 
   const load = useCallback(
     async (before?: string | null) => {
       requestCount.current += 1;
-      const number = requestCount.current;
+      const requestNumber = requestCount.current;
       try {
         const page = await readAudit(authoring, filter, pageSize, before);
         // Another filter was chosen meanwhile.
-        if (number !== requestCount.current) return;
+        if (requestNumber !== requestCount.current) return;
         setEntries((existing) => (before ? [...(existing ?? []), ...page.entries] : page.entries));
         setActions(page.actions);
-        setNext(page.next);
+        setNextCursor(page.next);
         setFailed(false);
       } catch {
-        if (number === requestCount.current) setFailed(true);
+        if (requestNumber === requestCount.current) setFailed(true);
       }
     },
     [authoring, filter],
@@ -86,28 +86,32 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
   }, [authoring]);
 
   async function exportAll(): Promise<void> {
-    setBusy(true);
+    setIsExporting(true);
     try {
-      const all: AuditEntry[] = [];
+      const exportedEntries: AuditEntry[] = [];
       let before: string | null | undefined;
       do {
         const page = await readAudit(authoring, filter, exportPageSize, before);
-        all.push(...page.entries);
+        exportedEntries.push(...page.entries);
         before = page.next;
-      } while (before && all.length < maxExported);
-      downloadText(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(all), 'text/csv');
+      } while (before && exportedEntries.length < maxExportedEntries);
+      downloadText(
+        `audit-${new Date().toISOString().slice(0, 10)}.csv`,
+        csvOf(exportedEntries),
+        'text/csv',
+      );
       const title = before
-        ? texts.exportedSome({ count: all.length })
-        : texts.exported({ count: all.length });
+        ? texts.exportedSome({ count: exportedEntries.length })
+        : texts.exported({ count: exportedEntries.length });
       showToast({ title, variant: 'success', id: 'editor' });
     } catch (error) {
       showFailure(error);
     } finally {
-      setBusy(false);
+      setIsExporting(false);
     }
   }
 
-  const set = (change: AuditFilter) => setFilter({ ...filter, ...change });
+  const changeFilter = (change: AuditFilter) => setFilter({ ...filter, ...change });
 
   return (
     <>
@@ -124,11 +128,11 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
           type="button"
           variant="outline"
           size="small"
-          disabled={busy}
+          disabled={isExporting}
           onClick={() => void exportAll()}
         >
           <Icon name="download" />
-          {busy ? texts.exporting : texts.exportCsv}
+          {isExporting ? texts.exporting : texts.exportCsv}
         </Button>
       </Head>
       <Filters>
@@ -136,13 +140,13 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
           label={texts.person}
           value={filter.actor ?? ''}
           choices={[['', texts.everybody], ...accounts.map(({ id, name }) => [id, name] as const)]}
-          onChoose={(actor) => set({ actor: actor || undefined })}
+          onChoose={(actor) => changeFilter({ actor: actor || undefined })}
         />
         <ChoiceField<string>
           label={texts.site}
           value={filter.site ?? ''}
           choices={[['', texts.everySite], ...sites.map(({ name }) => [name, name] as const)]}
-          onChoose={(site) => set({ site: site || undefined })}
+          onChoose={(site) => changeFilter({ site: site || undefined })}
         />
         <ChoiceField<string>
           label={texts.action}
@@ -151,17 +155,17 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
             ['', texts.everyAction],
             ...actions.map((action) => [action, actionName(action)] as const),
           ]}
-          onChoose={(action) => set({ action: action || undefined })}
+          onChoose={(action) => changeFilter({ action: action || undefined })}
         />
         <TextField
           label={texts.from}
           type="date"
-          onChange={(event) => set({ from: dayStart(event.target.value, 0) })}
+          onChange={(event) => changeFilter({ from: dayStart(event.target.value, 0) })}
         />
         <TextField
           label={texts.until}
           type="date"
-          onChange={(event) => set({ until: dayStart(event.target.value, 1) })}
+          onChange={(event) => changeFilter({ until: dayStart(event.target.value, 1) })}
         />
       </Filters>
       {hasFailed && (
@@ -187,7 +191,7 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
             { title: texts.about },
           ]}
           rows={entries.map((entry) => [
-            when(entry.at),
+            formatTime(entry.at),
             entry.actorName,
             actionName(entry.action),
             entry.site ? siteLabel(entry.site) : '',
@@ -195,9 +199,14 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
           ])}
         />
       )}
-      {next && (
+      {nextCursor && (
         <div>
-          <Button type="button" variant="outline" size="small" onClick={() => void load(next)}>
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            onClick={() => void load(nextCursor)}
+          >
             {texts.older}
           </Button>
         </div>
@@ -227,11 +236,11 @@ const csvOf = (entries: readonly AuditEntry[]): string =>
 
 /**
  * The start of a day in the browser's time zone, as an ISO time; undefined for no day.
- * @param plus number of days to add
+ * @param addedDays number of days to add
  */
-function dayStart(day: string, plus: number): string | undefined {
+function dayStart(day: string, addedDays: number): string | undefined {
   if (day === '') return undefined;
   const time = new Date(`${day}T00:00`);
-  time.setDate(time.getDate() + plus);
+  time.setDate(time.getDate() + addedDays);
   return time.toISOString();
 }

@@ -94,7 +94,7 @@ async function readPages(
   authoring: Authoring,
   sites: readonly EditorSite[],
 ): Promise<readonly PageSummary[]> {
-  const found = await Promise.all(
+  const pagesBySite = await Promise.all(
     sites.map(async ({ name, languages }) => {
       const pages = await authoring.listPages(name, languages[0] ?? '');
       if (sites.length === 1) return pages;
@@ -104,5 +104,5 @@ async function readPages(
       }));
     }),
   );
-  return found.flat();
+  return pagesBySite.flat();
 }

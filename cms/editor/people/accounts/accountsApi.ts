@@ -18,7 +18,7 @@ export type AccountInput = Omit<UpdateEditorInput, 'id'>;
 
 export const readAccounts = (authoring: Authoring) => authoring.request(EditorsDocument, {});
 
-export const invite = (authoring: Authoring, input: InviteEditorInput) =>
+export const inviteAccount = (authoring: Authoring, input: InviteEditorInput) =>
   authoring.request(InviteEditorDocument, { input });
 
 export const updateAccount = (authoring: Authoring, input: UpdateEditorInput) =>

@@ -1,19 +1,19 @@
 import type { AlertFilters } from '../../../../domain/alerts/alertFilters';
-import { foldChanges, findNews } from '../../model/carNews';
-import { compileFilters, passesAll, ReadCar } from '../../model/matchCar';
+import { mergeChanges, findNews } from '../../model/carNews';
+import { compileFilters, passesAll, ParsedCar } from '../../model/matchCar';
 import { Percolator } from '../../model/Percolator';
-import { testCars } from '../../../../tests/contract/search/testCars';
-import { randomFilters } from '../../../../tests/support/randomSearches';
+import { createTestCars } from '../../../../tests/contract/search/testCars';
+import { generateFilters } from '../../../../tests/support/randomSearches';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
 
-const cars = testCars(200, 5);
+const cars = createTestCars(200, 5);
 
 test('the percolator finds the same searches as a full scan, also after some were removed', () => {
   const random = new SeededRandom(7);
   const percolator = new Percolator<number>();
   const filtersById = new Map<number, AlertFilters>();
   for (let id = 0; id < 3000; id += 1) {
-    const filters = randomFilters(random, cars);
+    const filters = generateFilters(random, cars);
     percolator.add(id, 'cars', filters);
     filtersById.set(id, filters);
   }
@@ -23,13 +23,13 @@ test('the percolator finds the same searches as a full scan, also after some wer
   }
   const checks = new Map([...filtersById].map(([id, filters]) => [id, compileFilters(filters)]));
   for (const car of cars) {
-    const matched = percolator.matches('cars', car).sort((a, b) => a - b);
+    const matched = percolator.findMatches('cars', car).sort((a, b) => a - b);
     const expectedIds = [...checks]
-      .filter(([, filters]) => passesAll(filters, new ReadCar(car)))
+      .filter(([, filters]) => passesAll(filters, new ParsedCar(car)))
       .map(([id]) => id);
     expect(matched).toEqual(expectedIds);
   }
-  expect(percolator.matches('other cars', cars[0]!)).toEqual([]);
+  expect(percolator.findMatches('other cars', cars[0]!)).toEqual([]);
   expect(percolator.size).toBe(filtersById.size);
 });
 
@@ -37,8 +37,8 @@ test('a search that replaces another is matched by its new filters', () => {
   const percolator = new Percolator<string>();
   percolator.add('one', 'cars', { car_brand: ['Volvo'] });
   percolator.add('one', 'cars', { car_brand: ['Kia'] });
-  expect(percolator.matches('cars', { car_brand: 'Volvo' })).toEqual([]);
-  expect(percolator.matches('cars', { car_brand: 'Kia' })).toEqual(['one']);
+  expect(percolator.findMatches('cars', { car_brand: 'Volvo' })).toEqual([]);
+  expect(percolator.findMatches('cars', { car_brand: 'Kia' })).toEqual(['one']);
 });
 
 describe('news from a change of a car', () => {
@@ -82,6 +82,6 @@ test('several changes of a car are merged into one, from its first state to its 
     before: before === null ? null : { car_price: before },
     after: after === null ? null : { car_price: after },
   });
-  expect(foldChanges([at(null, 3), at(3, 2), at(2, 1)])).toEqual([at(null, 1)]);
-  expect(foldChanges([at(5, 4), { ...at(1, 2), carId: 'b' }])).toHaveLength(2);
+  expect(mergeChanges([at(null, 3), at(3, 2), at(2, 1)])).toEqual([at(null, 1)]);
+  expect(mergeChanges([at(5, 4), { ...at(1, 2), carId: 'b' }])).toHaveLength(2);
 });

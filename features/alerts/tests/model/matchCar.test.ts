@@ -4,14 +4,14 @@ import {
   areSupportedFilters,
   filterableFields,
 } from '../../../../domain/alerts/alertFilters';
-import { compileFilters, passesAll, ReadCar } from '../../model/matchCar';
+import { compileFilters, passesAll, ParsedCar } from '../../model/matchCar';
 import { indexDefinitions } from '../../../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../../../services/search/inlineEngine';
-import { carIndex, testCars } from '../../../../tests/contract/search/testCars';
-import { randomFilters } from '../../../../tests/support/randomSearches';
+import { carIndex, createTestCars } from '../../../../tests/contract/search/testCars';
+import { generateFilters } from '../../../../tests/support/randomSearches';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
 
-const cars = testCars(600, 3);
+const cars = createTestCars(600, 3);
 
 test('a car is in a saved search exactly when the list shows it for the same filters', async () => {
   const engine = createInlineEngine(indexDefinitions, () => cars);
@@ -19,7 +19,7 @@ test('a car is in a saved search exactly when the list shows it for the same fil
   const random = new SeededRandom(19);
   let matchCount = 0;
   for (let at = 0; at < 2000; at += 1) {
-    const filters = randomFilters(random, cars);
+    const filters = generateFilters(random, cars);
     const texts = Object.fromEntries(
       Object.entries(filters).map(([name, values]) => [
         name,
@@ -41,7 +41,7 @@ test('a car is in a saved search exactly when the list shows it for the same fil
     };
     const checks = compileFilters(filters);
     const matched = cars
-      .filter((car) => passesAll(checks, new ReadCar(car)))
+      .filter((car) => passesAll(checks, new ParsedCar(car)))
       .map(({ car_id: id }) => id);
     expect({ filters, count: matched.length }).toEqual({ filters, count: total });
     if (total <= 500) {

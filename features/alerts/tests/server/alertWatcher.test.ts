@@ -7,15 +7,15 @@ const index = site.search?.cars ?? '';
 test('a process that loses its lease to another one stops reading, and stores no news', async () => {
   const logged: string[] = [];
   const queries: string[] = [];
-  let takes = 0;
-  let noted = 0;
+  let leaseRequestCount = 0;
+  let savedNewsCount = 0;
   const search = { site: site.name, kind: 'search' as const, index, filters: {} };
   const watcher = createAlertWatcher({
     feed: {
       async acquireLease() {
-        takes += 1;
+        leaseRequestCount += 1;
         // The second query is sent after the lease has expired and another process has taken over.
-        return takes <= 2 ? { sequence: 1 } : undefined;
+        return leaseRequestCount <= 2 ? { sequence: 1 } : undefined;
       },
       searches: async () => ({
         searches: ['röd', 'blå'].map((keyphrase, at) => ({
@@ -26,7 +26,7 @@ test('a process that loses its lease to another one stops reading, and stores no
         at: '2026-11-27',
       }),
       async saveNews() {
-        noted += 1;
+        savedNewsCount += 1;
       },
       releaseLease: async () => undefined,
     },
@@ -49,5 +49,5 @@ test('a process that loses its lease to another one stops reading, and stores no
   await watcher.close();
   expect(logged).toEqual(['stock changes not read; will retry']);
   expect(queries).toHaveLength(1);
-  expect(noted).toBe(0);
+  expect(savedNewsCount).toBe(0);
 });

@@ -8,7 +8,7 @@ const SCOPE = '/push/';
  * @param key public key of our server, base64url
  * @throws if the browser cannot reach its push service, or refuses
  */
-export async function subscribe(key: string): Promise<PushSubscriptionJSON> {
+export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   await whenActivated(registration);
   const { pushManager } = registration;
@@ -25,7 +25,7 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON> {
 }
 
 /** This browser's subscription; undefined if it has none. */
-export async function ownSubscription(): Promise<PushSubscription | undefined> {
+export async function findSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }

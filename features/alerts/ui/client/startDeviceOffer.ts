@@ -1,4 +1,4 @@
-import { ownSubscription, subscribe } from './pushSubscription';
+import { findSubscription, subscribeToPush } from './pushSubscription';
 import type { DeviceState } from '../DeviceOffer';
 
 /**
@@ -8,7 +8,7 @@ import type { DeviceState } from '../DeviceOffer';
 export function startDeviceOffer(root: HTMLElement): void {
   const button = root.querySelector('button');
   if (!button) return;
-  const support = checkSupport();
+  const support = detectSupport();
   show(root, support);
   if (support !== 'ask') return;
   button.addEventListener('click', () => {
@@ -24,12 +24,12 @@ export function startDeviceOffer(root: HTMLElement): void {
 
 /** Shows the link to this device's searches, if it has any. */
 export function startDeviceLink(root: HTMLElement): void {
-  if (checkSupport() !== 'ask' || Notification.permission !== 'granted') return;
+  if (detectSupport() !== 'ask' || Notification.permission !== 'granted') return;
   // If the device's searches cannot be loaded, the offer works without the link.
   showSearchesLink(root).catch(() => undefined);
 }
 
-function checkSupport(): 'ask' | 'denied' | 'unsupported' | 'home' {
+function detectSupport(): 'ask' | 'denied' | 'unsupported' | 'home' {
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (isSupported) return Notification.permission === 'denied' ? 'denied' : 'ask';
@@ -48,7 +48,7 @@ async function subscribeDevice(root: HTMLElement): Promise<void> {
   const fields = Object.fromEntries(new FormData(root.closest('form') ?? undefined));
   // The device needs no mail address.
   delete fields.email;
-  const answer = await post(wish, { ...fields, subscription: await subscribe(key) });
+  const answer = await post(wish, { ...fields, subscription: await subscribeToPush(key) });
   const { manage, problem }: { manage?: string; problem?: string } = await answer.json();
   if (manage === undefined) {
     return show(root, 'ask', problem === 'tooMany' || problem === 'unfit' ? problem : 'failing');
@@ -60,7 +60,7 @@ async function subscribeDevice(root: HTMLElement): Promise<void> {
 
 /** Shows the link to this device's searches. Cancels a subscription that our server does not know. */
 async function showSearchesLink(root: HTMLElement): Promise<void> {
-  const subscription = await ownSubscription();
+  const subscription = await findSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   const answer = await post('own', { endpoint, auth: keys?.auth });

@@ -2,7 +2,7 @@ import type { BookingCustomer } from '../../../../domain/booking/booking.types';
 import type { VisitPrice } from '../../../../domain/booking/visitPrice';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
-import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
+import { adoptJobs, fallbackDueAt } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
 import { queueNames } from '../../../../platform/jobs/queueNames';
 import { bookings, visitNotices, type NotifiedVisit } from '../tables';
@@ -37,7 +37,7 @@ export class VisitNotices {
     await this.database.transaction(async (db) => {
       const { rowCount } = await db
         .update(visitNotices)
-        .set({ nextAttemptAt: unlessDone(waitMs) })
+        .set({ nextAttemptAt: fallbackDueAt(waitMs) })
         .where(eq(visitNotices.key, key));
       if (rowCount === 1) await enqueueJob(db, { queue: queueNames.visitNotice, key, waitMs });
     });
@@ -83,7 +83,7 @@ export class VisitNotices {
     key: string,
     { remindedOf, nextMs }: { remindedOf: string | null; nextMs: number | null },
   ): Promise<void> {
-    const nextAttemptAt = nextMs === null ? null : unlessDone(nextMs);
+    const nextAttemptAt = nextMs === null ? null : fallbackDueAt(nextMs);
     await this.database.run((db) =>
       db.update(visitNotices).set({ remindedOf, nextAttemptAt }).where(eq(visitNotices.key, key)),
     );

@@ -21,29 +21,32 @@ const WEEK_DAYS = 7;
 export async function loadFreeWeek(
   {
     requested,
-    usual: defaultDay,
+    defaultDay,
     country,
-  }: { requested: string | null; usual?: string } & Pick<Site, 'country'>,
+  }: { requested: string | null; defaultDay?: string } & Pick<Site, 'country'>,
   fetchDays: (monday: string) => Promise<readonly DayAvailability[]>,
 ): Promise<VisitWeek> {
   const today = wallTimeAt(Date.now(), timeZones[country]).day;
   const namedDay = requested !== null && isIsoDay(requested) ? requested : defaultDay;
   const requestedDay = namedDay === undefined ? today : toDayNumber(namedDay);
   const day = Math.min(Math.max(requestedDay, today), today + DAYS_AHEAD);
-  let first = day - getWeekday(day);
-  let days = await fetchDays(toIsoDay(first));
+  let mondayNumber = day - getWeekday(day);
+  let days = await fetchDays(toIsoDay(mondayNumber));
   let isEarlierFree = true;
   if (namedDay === undefined && !days.some(hasTimes)) {
     isEarlierFree = false;
-    first += WEEK_DAYS;
-    days = await fetchDays(toIsoDay(first));
-  } else if (first > today && first - WEEK_DAYS <= today) {
-    isEarlierFree = (await fetchDays(toIsoDay(first - WEEK_DAYS))).some(hasTimes);
+    mondayNumber += WEEK_DAYS;
+    days = await fetchDays(toIsoDay(mondayNumber));
+  } else if (mondayNumber > today && mondayNumber - WEEK_DAYS <= today) {
+    isEarlierFree = (await fetchDays(toIsoDay(mondayNumber - WEEK_DAYS))).some(hasTimes);
   }
   return {
     days,
-    earlier: first > today && isEarlierFree ? toIsoDay(first - WEEK_DAYS) : undefined,
-    later: first + WEEK_DAYS < today + DAYS_AHEAD ? toIsoDay(first + WEEK_DAYS) : undefined,
+    earlier: mondayNumber > today && isEarlierFree ? toIsoDay(mondayNumber - WEEK_DAYS) : undefined,
+    later:
+      mondayNumber + WEEK_DAYS < today + DAYS_AHEAD
+        ? toIsoDay(mondayNumber + WEEK_DAYS)
+        : undefined,
   };
 }
 

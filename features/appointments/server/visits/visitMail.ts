@@ -13,7 +13,7 @@ export type VisitEventKind = 'booked' | 'moved' | 'cancelled';
 
 export interface VisitMailOptions {
   visit: BookedVisit;
-  news: VisitEventKind;
+  eventKind: VisitEventKind;
   messages: Messages;
   site: Site;
   language: Language;
@@ -48,7 +48,7 @@ export function visitMail(options: VisitMailOptions): {
   text: string;
   html: string;
 } {
-  const { visit, news, messages, site, language, link, price } = options;
+  const { visit, eventKind: news, messages, site, language, link, price } = options;
   const { request, workshop, answer, offerings } = visit;
   const locale = site.locales[language] ?? language;
   const placeholders = visitPlaceholders(visit, { site, language });

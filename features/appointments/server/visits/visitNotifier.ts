@@ -9,7 +9,7 @@ import { isPermanentFailure } from '../../../enquiries/server/leads/isPermanentF
 import type { Logger } from '../../../../platform/log';
 import { JobWorker, type JobOutcome, type JobTimes } from '../../../../platform/jobs/JobWorker';
 import { logName } from '../../../../platform/notices/logName';
-import { sendOnce } from '../../../../platform/notices/sendOnce';
+import { sendIgnoringPermanentRefusal } from '../../../../platform/notices/sendIgnoringPermanentRefusal';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../../platform/upstreams/mail';
 import { BookingRefused } from './visitSystem';
@@ -62,7 +62,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   const { clock = Date.now } = options;
   /** Sends once; a permanent rejection, such as of an unknown address, is logged and not retried. */
   const send = (key: string, sending: () => Promise<void>) =>
-    sendOnce(sending, (error) => {
+    sendIgnoringPermanentRefusal(sending, (error) => {
       const isPermanent = isPermanentFailure(error);
       if (isPermanent)
         logger.warn(
@@ -109,9 +109,9 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     // A notice that could not be sent before the visit is dropped.
     if (toInstant(visit.request.timeSlot, site.country) <= clock()) return finished;
     const context: NoticeContext = { visit, site, language };
-    const news = findChange(notice.lastNotified, visit);
-    if (news) {
-      await send(notice.key, () => sendMail(notice, context, news));
+    const change = findChange(notice.lastNotified, visit);
+    if (change) {
+      await send(notice.key, () => sendMail(notice, context, change));
       await notices.saveNotified(notice.key, toNotifiedVisit(visit));
     }
     const { timeSlot } = visit.request;
@@ -119,7 +119,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return finished;
     if (remindAt > clock()) return { ...finished, nextMs: remindAt - clock() };
     // A notice that was just sent makes the reminder unnecessary.
-    if (!news) {
+    if (!change) {
       await send(notice.key, () => sendSms(notice.key, context));
     }
     return { remindedOf: timeSlot, nextMs: null };
@@ -138,36 +138,40 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   }
 
   async function sendMail(
-    { key, price, news: number }: Pick<DueNotice, 'key' | 'price' | 'news'>,
+    { key, price, news: noticeCount }: Pick<DueNotice, 'key' | 'price' | 'news'>,
     { visit, ...context }: NoticeContext,
-    news: VisitEventKind,
+    eventKind: VisitEventKind,
   ): Promise<void> {
     const { site, language } = context;
     const { messages, settings } = await siteContent.get(site, language);
     const link = visitLink(key, visit, context);
-    const start = origin(site);
-    const address = senderAddress(start, options.from);
+    const siteOrigin = origin(site);
+    const address = senderAddress(siteOrigin, options.from);
     const calendar = visitCalendar({
       ...calendarTexts(messages, visit),
-      ...{ visit, site, link, origin: start },
+      ...{ visit, site, link, origin: siteOrigin },
       organizer: { name: settings.name, email: address },
     });
     await mail.send({
-      id: createMessageId(key, [number, toNotifiedVisit(visit)]),
+      id: createMessageId(key, [noticeCount, toNotifiedVisit(visit)]),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
-      ...visitMail({ visit, news, messages, link, price, ...context }),
+      ...visitMail({ visit, eventKind, messages, link, price, ...context }),
       attachments: [{ filename: 'visit.ics', ...calendar }],
     });
   }
 
-  async function sendSms(key: string, { visit, ...where }: NoticeContext): Promise<void> {
-    const { site, language } = where;
+  async function sendSms(key: string, { visit, ...siteLanguage }: NoticeContext): Promise<void> {
+    const { site, language } = siteLanguage;
     const to = toE164(visit.request.customer.phone, site.country);
     // Numbers that cannot get an SMS are skipped; the e-mail of the booking has the time.
     if (to === undefined) return;
     const { messages, settings } = await siteContent.get(site, language);
-    const text = visitSms(visit, { messages, link: visitLink(key, visit, where), ...where });
+    const text = visitSms(visit, {
+      messages,
+      link: visitLink(key, visit, siteLanguage),
+      ...siteLanguage,
+    });
     await sms.send(createMessageId(key, visit.request.timeSlot), {
       to,
       from: smsSender(settings.name),
@@ -178,10 +182,10 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   function visitLink(
     key: string,
     { request }: BookedVisit,
-    where: Omit<NoticeContext, 'visit'>,
+    siteLanguage: Omit<NoticeContext, 'visit'>,
   ): string {
-    const path = visits.pagePath({ key, timeSlot: request.timeSlot }, where);
-    return origin(where.site) + (path ?? '/');
+    const path = visits.pagePath({ key, timeSlot: request.timeSlot }, siteLanguage);
+    return origin(siteLanguage.site) + (path ?? '/');
   }
 }
 
@@ -204,9 +208,9 @@ function findChange(
 }
 
 /** The same notice of the same booking has the same id, so that a mail program can detect duplicates. */
-const createMessageId = (key: string, news: unknown): string =>
+const createMessageId = (key: string, content: unknown): string =>
   createHash('sha256')
-    .update(`${key} ${JSON.stringify(news)}`)
+    .update(`${key} ${JSON.stringify(content)}`)
     .digest('hex')
     .slice(0, 40);
 

@@ -40,8 +40,8 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
   router.use(async (request, response, next) => {
     const page = matchPage(request, response);
     if (!page) return next('router');
-    const { path, query, ...where } = page;
-    const visit = await loadVisitPage(query, where, response.locals.requestId);
+    const { path, query, ...siteLanguage } = page;
+    const visit = await loadVisitPage(query, siteLanguage, response.locals.requestId);
     const privateView = { kind: 'visit', view: visit, hasSecretAddress: true } as const;
     await sendPrivatePage(response, renderPage, { path, status: httpStatus(visit), privateView });
   });
@@ -101,7 +101,7 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     { country }: Site,
   ): Promise<VisitWeek | undefined> {
     const defaultDay = foundVisit.visit.request.timeSlot.slice(0, 10);
-    const week = { requested: query.get(WEEK_KEY), usual: defaultDay, country };
+    const week = { requested: query.get(WEEK_KEY), defaultDay, country };
     return loadFreeWeek(week, (date) => visits.findFreeDays(foundVisit, date)).catch(
       () => undefined,
     );

@@ -10,6 +10,6 @@ export const visitSms = (
   {
     messages,
     link,
-    ...where
+    ...siteLanguage
   }: { messages: Messages; link: string; site: Site; language: Language },
-): string => fillIn(messages.visitSms, { ...visitPlaceholders(visit, where), link });
+): string => fillIn(messages.visitSms, { ...visitPlaceholders(visit, siteLanguage), link });

@@ -74,12 +74,12 @@ export function visitsApi({
     const { key, visit } = await visits.find(asText(query[VISIT_KEY]), site, language);
     const { messages, settings } = await siteContent.get(site, language);
     const { timeSlot } = visit.request;
-    const start = origin(site);
-    const link = start + (visits.pagePath({ key, timeSlot }, { site, language }) ?? '/');
+    const siteOrigin = origin(site);
+    const link = siteOrigin + (visits.pagePath({ key, timeSlot }, { site, language }) ?? '/');
     const { contentType, content } = visitCalendar({
       ...calendarTexts(messages, visit),
-      ...{ visit, site, link, origin: start },
-      organizer: { name: settings.name, email: senderAddress(start, config.mail.from) },
+      ...{ visit, site, link, origin: siteOrigin },
+      organizer: { name: settings.name, email: senderAddress(siteOrigin, config.mail.from) },
     });
     response.attachment('visit.ics').set('Content-Type', contentType).send(content);
   });

@@ -9,11 +9,11 @@ import { isBookingError, readBookingError } from '../../../../domain/booking/boo
 import {
   bookedCar,
   bookingAnswer,
-  brandAnswer,
-  categories,
-  days,
-  prices,
-  visitAnswer,
+  parseBrandSupport,
+  parseCategories,
+  parseDays,
+  parsePrices,
+  parseVisit,
 } from './mechmateAnswers';
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { createUpstream, type UpstreamRequest } from '../../../../platform/upstreams/request';
@@ -76,25 +76,25 @@ export function createMechmateClient(
       sendQuery({
         path: `/services/${encode(plate)}?${positionQuery(place)}`,
         headers: inLanguage(language),
-        validate: categories,
+        validate: parseCategories,
       }),
     addons: (plate, place, language) =>
       sendQuery({
         path: `/addons/${encode(plate)}?${positionQuery(place)}`,
         headers: inLanguage(language),
-        validate: categories,
+        validate: parseCategories,
       }),
     hasBrand: (brand) =>
-      sendQuery({ path: `/authorized-workshop/${encode(brand)}`, validate: brandAnswer }),
+      sendQuery({ path: `/authorized-workshop/${encode(brand)}`, validate: parseBrandSupport }),
     days: ({ plate, departmentId, date, codes, movedKey }) =>
       sendQuery({
         path: `/timeslots/from/${encode(plate)}/${encode(departmentId)}/${date}T00:00:00/?${offeringsQuery(codes)}${movedKey ? `&booking=${encode(movedKey)}` : ''}`,
-        validate: days,
+        validate: parseDays,
       }),
     prices: ({ plate, mileage, departmentId, codes }) =>
       sendQuery({
         path: `/prices/${encode(plate)}/${mileage}/${encode(departmentId)}?${offeringsQuery(codes)}`,
-        validate: prices,
+        validate: parsePrices,
       }),
     closest: (query, signal) => workshopStream(url, query, signal),
     book: (key, request) =>
@@ -111,7 +111,7 @@ export function createMechmateClient(
       sendQuery({
         path: `/book/${encode(key)}`,
         headers: language === undefined ? undefined : inLanguage(language),
-        validate: visitAnswer,
+        validate: parseVisit,
       }),
     move: (key, time) =>
       translateRefusals(
@@ -119,7 +119,7 @@ export function createMechmateClient(
           method: 'PUT',
           path: `/book/${encode(key)}`,
           body: time,
-          validate: visitAnswer,
+          validate: parseVisit,
         }),
       ),
     cancel: (key) =>

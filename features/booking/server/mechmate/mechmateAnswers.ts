@@ -119,20 +119,20 @@ const bookedVisit = object({
 });
 
 /** The current state of a booking in the workshop system. */
-export const visitAnswer = strictAnswer(bookedVisit) as (body: unknown) => BookedVisit;
+export const parseVisit = strictAnswer(bookedVisit) as (body: unknown) => BookedVisit;
 
 const categoryList = strictAnswer(object({ serviceOfferingCategories: list(category, 50) }));
 
-export const categories = (body: unknown): OfferingCategory[] =>
+export const parseCategories = (body: unknown): OfferingCategory[] =>
   categoryList(body).serviceOfferingCategories as OfferingCategory[];
 
 const brand = strictAnswer(object({ hasBrand: boolean().required() }));
 
-export const brandAnswer = (body: unknown): boolean => brand(body).hasBrand;
+export const parseBrandSupport = (body: unknown): boolean => brand(body).hasBrand;
 
 const dayList = strictAnswer(list(dayAvailability, MAX.days));
 
-export const days = (body: unknown): DayAvailability[] => dayList(body) as DayAvailability[];
+export const parseDays = (body: unknown): DayAvailability[] => dayList(body) as DayAvailability[];
 
 const offerPrice: ObjectSchema<OfferPrice> = object({
   code: code(),
@@ -142,4 +142,4 @@ const offerPrice: ObjectSchema<OfferPrice> = object({
 
 const offers = strictAnswer(object({ offers: list(offerPrice) }));
 
-export const prices = (body: unknown): OfferPrice[] => offers(body).offers;
+export const parsePrices = (body: unknown): OfferPrice[] => offers(body).offers;

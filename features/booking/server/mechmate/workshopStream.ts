@@ -32,13 +32,13 @@ export async function* workshopStream(
   query: WorkshopQuery,
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopMessage, BatchEnd> {
-  const received: string[] = [];
+  const pendingEvents: string[] = [];
   let end: BatchEnd | undefined;
   const parser = createParser({
     maxBufferSize: MAX_MESSAGE_LENGTH,
     onEvent: ({ event, data }) => {
       if (event === 'end') end = readEnd(data);
-      else received.push(data);
+      else pendingEvents.push(data);
     },
     onError: ({ message }) => {
       throw new UpstreamError(NAME, 'invalid', message);
@@ -50,7 +50,7 @@ export async function* workshopStream(
     if (readLength > MAX_STREAM_LENGTH)
       throw new UpstreamError(NAME, 'invalid', 'the stream is too long');
     parser.feed(chunk);
-    for (const data of received.splice(0)) yield readMessage(data);
+    for (const data of pendingEvents.splice(0)) yield readMessage(data);
     if (end) return end;
   }
   return { hasMore: false };

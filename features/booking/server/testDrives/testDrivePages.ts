@@ -114,8 +114,8 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     if (query.has(PENDING_KEY)) return send(response, 'pending', { language });
     const carId = query.get(CAR_KEY) ?? '';
     const holder = await readHolder(request, site, carId);
-    const shown = await loadPage({ carId, from: query.get(WEEK_KEY), holder }, response);
-    await send(response, shown, { language });
+    const testDrive = await loadPage({ carId, from: query.get(WEEK_KEY), holder }, response);
+    await send(response, testDrive, { language });
   });
 
   const api = Router();
@@ -281,9 +281,9 @@ const getLanguage = (
   { language }: Readonly<Record<string, string>>,
 ): Language => languages.find((supported) => supported === language) ?? languages[0];
 
-function pageStatus(shown: TestDrivePage, defaultStatus = 200): number {
-  if (shown === 'failing') return 503;
-  return shown === 'gone' ? 404 : defaultStatus;
+function pageStatus(testDrive: TestDrivePage, defaultStatus = 200): number {
+  if (testDrive === 'failing') return 503;
+  return testDrive === 'gone' ? 404 : defaultStatus;
 }
 
 /** Reads the form, which has another name for the time than the workshop system. */

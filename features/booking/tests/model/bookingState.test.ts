@@ -6,7 +6,7 @@ import {
   isStepCompleted,
   isSettled,
   newBooking,
-  nextBooking,
+  reduceBooking,
   steps,
 } from '../../model/bookingState';
 import type {
@@ -22,7 +22,7 @@ import {
   ORIGINAL_SERVICE,
 } from '../../../../domain/booking/serviceRules';
 import { readStoredBooking } from '../../model/storedBooking';
-import { storeBooking } from '../../model/storeBooking';
+import { serializeBooking } from '../../model/serializeBooking';
 
 const car = (changes: Partial<NonNullable<BookingState['car']>> = {}) => ({
   registrationNumber: 'ABC123',
@@ -75,7 +75,7 @@ const toggle = (
 const vehicleFound: BookingAction = { type: 'vehicleFound', car: car(), location: lund };
 
 const reduce = (...actions: BookingAction[]): BookingState =>
-  actions.reduce(nextBooking, newBooking);
+  actions.reduce(reduceBooking, newBooking);
 const toWorkshops: BookingAction[] = [
   { type: 'begun' },
   vehicleFound,
@@ -117,27 +117,27 @@ test('[BOOK-32] [BOOK-35] [BOOK-37] [BOOK-40] the steps go from 0 to 5, and four
 test('[BOOK-33] [BOOK-34] any earlier step can be opened, which clears no choice, and the other completed steps are summarised', () => {
   const state = reduce(...toConfirm);
   for (const step of [1, 2, 3]) {
-    const back = nextBooking(state, { type: 'opened', step });
+    const back = reduceBooking(state, { type: 'opened', step });
     expect(positionOf(back)).toEqual([4, step, 4]);
     expect(back.bookingInfo).toEqual(state.bookingInfo);
     expect([1, 2, 3].filter((at) => isStepCompleted(back, at))).toEqual(
       [1, 2, 3].filter((at) => at !== step),
     );
   }
-  expect(nextBooking(reduce(vehicleFound), { type: 'opened', step: 4 })).toEqual(
+  expect(reduceBooking(reduce(vehicleFound), { type: 'opened', step: 4 })).toEqual(
     reduce(vehicleFound),
   );
 });
 
 test('[BOOK-35] [BOOK-36] another plate or place clears the services, and the same ones open the current step', () => {
   const state = reduce(...toConfirm, { type: 'opened', step: 1 });
-  const same = nextBooking(state, vehicleFound);
+  const same = reduceBooking(state, vehicleFound);
   expect([positionOf(same), same.services]).toEqual([[4, 4, 4], state.services]);
   for (const change of [
     { car: car({ registrationNumber: 'DEF456' }), location: lund },
     { car: car(), location: umea },
   ]) {
-    const otherVehicle = nextBooking(state, { type: 'vehicleFound', ...change });
+    const otherVehicle = reduceBooking(state, { type: 'vehicleFound', ...change });
     expect([positionOf(otherVehicle), otherVehicle.services]).toEqual([[4, 2, 4], {}]);
     expect(otherVehicle.bookingInfo).toMatchObject({ addons: null, workshop: null, time: null });
     expect(canOpen(otherVehicle, steps.workshop)).toBe(false);
@@ -147,12 +147,12 @@ test('[BOOK-35] [BOOK-36] another plate or place clears the services, and the sa
 test('[BOOK-54] a vehicle that no workshop accepts stays at the first step', () => {
   const state = reduce({ type: 'vehicleFound', car: car({ isSupported: false }), location: lund });
   expect(positionOf(state)).toEqual([1, 1, 5]);
-  expect(nextBooking(state, { type: 'opened', step: 2 })).toBe(state);
+  expect(reduceBooking(state, { type: 'opened', step: 2 })).toBe(state);
 });
 
 test('[BOOK-38] the workshops follow the services where there are no add-ons', () => {
   const withOil = reduce(vehicleFound, toggle('oil'));
-  expect(nextBooking(withOil, { type: 'servicesDone', hasAddons: false }).displayState).toBe(4);
+  expect(reduceBooking(withOil, { type: 'servicesDone', hasAddons: false }).displayState).toBe(4);
   const withoutAddons = reduce(
     vehicleFound,
     toggle('oil'),
@@ -160,18 +160,18 @@ test('[BOOK-38] the workshops follow the services where there are no add-ons', (
     { type: 'addonsMissing' },
   );
   expect(withoutAddons.displayState).toBe(4);
-  expect(nextBooking(withOil, { type: 'addonsMissing' })).toBe(withOil);
+  expect(reduceBooking(withOil, { type: 'addonsMissing' })).toBe(withOil);
 });
 
 test('[BOOK-11] [BOOK-39] continuing with or without add-ons is recorded only when it matches the choice', () => {
   const atAddons = reduce(vehicleFound, toggle('oil'), { type: 'servicesDone', hasAddons: true });
-  expect(nextBooking(atAddons, { type: 'addonsDone', addons: false }).bookingInfo.addons).toBe(
+  expect(reduceBooking(atAddons, { type: 'addonsDone', addons: false }).bookingInfo.addons).toBe(
     false,
   );
-  expect(nextBooking(atAddons, { type: 'addonsDone', addons: true })).toBe(atAddons);
-  const chosen = nextBooking(atAddons, toggle('wash', { type: 'addon' }));
-  expect(nextBooking(chosen, { type: 'addonsDone', addons: true }).bookingInfo.addons).toBe(true);
-  expect(nextBooking(chosen, { type: 'addonsDone', addons: false })).toBe(chosen);
+  expect(reduceBooking(atAddons, { type: 'addonsDone', addons: true })).toBe(atAddons);
+  const chosen = reduceBooking(atAddons, toggle('wash', { type: 'addon' }));
+  expect(reduceBooking(chosen, { type: 'addonsDone', addons: true }).bookingInfo.addons).toBe(true);
+  expect(reduceBooking(chosen, { type: 'addonsDone', addons: false })).toBe(chosen);
 });
 
 test('[BOOK-42] changing the services clears the workshop and the time', () => {
@@ -181,7 +181,7 @@ test('[BOOK-42] changing the services clears the workshop and the time', () => {
     toggle('oil'),
     { type: 'unitsChosen', code: 'oil', unit: 2 } as const,
   ]) {
-    expect(nextBooking(state, action).bookingInfo).toMatchObject({ workshop: null, time: null });
+    expect(reduceBooking(state, action).bookingInfo).toMatchObject({ workshop: null, time: null });
   }
 });
 
@@ -198,24 +198,24 @@ test('[BOOK-46] removing or changing the workshop clears the time too', () => {
 test('[BOOK-47] [BOOK-48] the original service and base services exclude each other', () => {
   const base = reduce(vehicleFound, toggle('basservice-1'));
   expect(findConflict(ORIGINAL_SERVICE, base.services)).toBe('baseServiceChosen');
-  const instead = nextBooking(base, toggle(ORIGINAL_SERVICE));
+  const instead = reduceBooking(base, toggle(ORIGINAL_SERVICE));
   expect(Object.keys(instead.services)).toEqual([ORIGINAL_SERVICE]);
   const original = reduce(vehicleFound, toggle(ORIGINAL_SERVICE));
   expect(findConflict('basservice-1', original.services)).toBe('originalServiceChosen');
-  const back = nextBooking(original, toggle('basservice-1'));
+  const back = reduceBooking(original, toggle('basservice-1'));
   expect(Object.keys(back.services)).toEqual(['basservice-1']);
   // A large service includes the small one.
   expect(findConflict('basservice-2', base.services)).toBe('baseServiceChosen');
   expect(findConflict('basservice-1', base.services)).toBeUndefined();
-  const larger = nextBooking(base, toggle('basservice-2'));
+  const larger = reduceBooking(base, toggle('basservice-2'));
   expect(Object.keys(larger.services)).toEqual(['basservice-2']);
 });
 
 test('[BOOK-49] only one exclusive add-on is kept, and pressing it again removes it', () => {
   const first = reduce(vehicleFound, toggle('car', { type: 'addon' }, ['bus']));
-  const second = nextBooking(first, toggle('bus', { type: 'addon' }, ['car']));
+  const second = reduceBooking(first, toggle('bus', { type: 'addon' }, ['car']));
   expect(Object.keys(second.services)).toEqual(['bus']);
-  expect(nextBooking(second, toggle('bus', { type: 'addon' }, ['car'])).services).toEqual({});
+  expect(reduceBooking(second, toggle('bus', { type: 'addon' }, ['car'])).services).toEqual({});
 });
 
 test('[BOOK-51] [BOOK-55] the services cannot be completed while a message or the mileage is missing', () => {
@@ -224,12 +224,12 @@ test('[BOOK-51] [BOOK-55] the services cannot be completed while a message or th
     { code: ORIGINAL_SERVICE, missing: 'milage' },
     { code: 'noise', missing: 'userInput' },
   ]);
-  expect(nextBooking(state, { type: 'servicesDone', hasAddons: false })).toBe(state);
+  expect(reduceBooking(state, { type: 'servicesDone', hasAddons: false })).toBe(state);
   const completed = [
     { type: 'milageGiven', milage: 1200 } as const,
     { type: 'inputGiven', code: 'noise', userInput: 'Gnissel' } as const,
-  ].reduce(nextBooking, state);
-  expect(nextBooking(completed, { type: 'servicesDone', hasAddons: false }).displayState).toBe(4);
+  ].reduce(reduceBooking, state);
+  expect(reduceBooking(completed, { type: 'servicesDone', hasAddons: false }).displayState).toBe(4);
 });
 
 test('[BOOK-89] [BOOK-87] [BOOK-99] the total is price times units, over the known prices', () => {
@@ -271,19 +271,19 @@ describe('a booking that has been sent', () => {
   test('is changed only by its outcome', () => {
     expect(isSettled(sentState)).toBe(true);
     for (const action of [toggle('tyres'), vehicleFound, { type: 'opened', step: 1 } as const]) {
-      expect(nextBooking(sentState, action)).toBe(sentState);
+      expect(reduceBooking(sentState, action)).toBe(sentState);
     }
     const otherOutcome = {
       type: 'outcomeKnown',
       key: 'other',
       outcome: { state: 'unknown' },
     } as const;
-    expect(nextBooking(sentState, otherOutcome)).toBe(sentState);
+    expect(reduceBooking(sentState, otherOutcome)).toBe(sentState);
   });
 
   test('[ERR-35] can be sent again under another key when refused, and a taken time must be chosen again', () => {
     const refused = (code: 'TimeslotNotAvailable' | 'ServerError') =>
-      nextBooking(sentState, {
+      reduceBooking(sentState, {
         type: 'outcomeKnown',
         key,
         outcome: { state: 'refused', error: { code } },
@@ -294,13 +294,13 @@ describe('a booking that has been sent', () => {
       key: null,
     });
     expect(refused('ServerError').bookingInfo).toMatchObject({ time, key: null });
-    expect(nextBooking(refused('ServerError'), { type: 'sent', key: 'new' }).bookingInfo.key).toBe(
-      'new',
-    );
+    expect(
+      reduceBooking(refused('ServerError'), { type: 'sent', key: 'new' }).bookingInfo.key,
+    ).toBe('new');
   });
 
   test('[BOOK-41] a new booking starts empty', () => {
-    expect(nextBooking(sentState, { type: 'reset' })).toEqual(newBooking);
+    expect(reduceBooking(sentState, { type: 'reset' })).toEqual(newBooking);
   });
 });
 
@@ -309,7 +309,7 @@ describe('a booking stored in the browser', () => {
 
   test('[BOOK-22] has the fields of the specification and is restored unchanged', () => {
     const state = reduce(...toConfirm, { type: 'sent', key });
-    const storedText = storeBooking(state, now);
+    const storedText = serializeBooking(state, now);
     expect(JSON.parse(storedText)).toMatchObject({
       lat: 55.7,
       lng: 13.19,
@@ -322,12 +322,12 @@ describe('a booking stored in the browser', () => {
       location: lund,
     });
     expect(readStoredBooking(storedText, now)).toEqual(state);
-    expect(readStoredBooking(storeBooking(newBooking, now), now)).toEqual(newBooking);
+    expect(readStoredBooking(serializeBooking(newBooking, now), now)).toEqual(newBooking);
   });
 
   test('is discarded when it is older than a day, not a booking or in an impossible state', () => {
     const state = reduce(...toConfirm);
-    const stored = JSON.parse(storeBooking(state, now)) as Record<string, unknown>;
+    const stored = JSON.parse(serializeBooking(state, now)) as Record<string, unknown>;
     const changedText = (changes: object) => JSON.stringify({ ...stored, ...changes });
     expect(readStoredBooking(changedText({}), now + 86_400_000)).toEqual(state);
     expect(readStoredBooking(changedText({}), now + 86_400_001)).toBeUndefined();

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { bookingOrder } from '../../model/bookingOrder';
-import { isComplete, newBooking, nextBooking, steps } from '../../model/bookingState';
+import { isComplete, newBooking, reduceBooking, steps } from '../../model/bookingState';
 import type { BookingAction, BookingState } from '../../../../domain/booking/bookingState.types';
 import { findConflict, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import { readStoredBooking } from '../../model/storedBooking';
-import { storeBooking } from '../../model/storeBooking';
+import { serializeBooking } from '../../model/serializeBooking';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
 import { caseCount } from '../../../../tests/support/thorough';
 
@@ -100,7 +100,7 @@ const actions: (() => BookingAction)[] = [
 ];
 
 /** The shortest path to a booking. Walks take its actions in order, with random ones in between. */
-const straight: BookingAction[] = [
+const shortestPath: BookingAction[] = [
   {
     type: 'vehicleFound',
     car: {
@@ -128,7 +128,7 @@ const chosenCodes = ({ services }: BookingState) =>
 /**
  * Checks the invariants of the specification. Returns the first that an action violates; undefined for none.
  */
-function broken(
+function findViolation(
   before: BookingState,
   action: BookingAction,
   state: BookingState,
@@ -174,17 +174,17 @@ test('[BOOK-32] [BOOK-33] [BOOK-35] [BOOK-42] [BOOK-47] [BOOK-48] [BOOK-49] rand
     const dispatched: string[] = [];
     let ahead = 0;
     for (let step = 0; step < STEPS; step += 1) {
-      const isStraight = ahead < straight.length && random.chance(0.6);
-      const action = isStraight ? straight[ahead++]! : random.pick(actions)();
+      const isStraight = ahead < shortestPath.length && random.chance(0.6);
+      const action = isStraight ? shortestPath[ahead++]! : random.pick(actions)();
       dispatched.push(JSON.stringify(action));
-      const next = nextBooking(state, action);
-      const violation = broken(state, action, next);
+      const next = reduceBooking(state, action);
+      const violation = findViolation(state, action, next);
       if (violation !== undefined) throw new Error(`${violation}, after\n${dispatched.join('\n')}`);
       if (next.displayState === steps.booked && state.displayState !== steps.booked)
         confirmed.count += 1;
       state = next;
     }
-    const restored = readStoredBooking(storeBooking(state, now), now);
+    const restored = readStoredBooking(serializeBooking(state, now), now);
     expect(restored).toEqual(state);
   }
   // The test would prove little if hardly any walk reached a confirmed booking.

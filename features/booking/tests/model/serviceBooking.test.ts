@@ -2,15 +2,15 @@ import type { SelectedService } from '../../../../domain/booking/bookingState.ty
 import {
   canOpenService,
   newServiceBooking,
-  nextServiceBooking,
+  reduceServiceBooking,
   SERVICE_BOOKING_STEPS,
   serviceBookingSteps as steps,
-  stepBefore,
+  getPreviousStep,
 } from '../../model/serviceBooking';
 import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
 import { readStoredServiceBooking } from '../../model/storedServiceBooking';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
-import { storeServiceBooking } from '../../model/storeBooking';
+import { serializeServiceBooking } from '../../model/serializeBooking';
 
 const now = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
@@ -71,7 +71,7 @@ const toConfirm: ServiceBookingAction[] = [
   { type: 'contactGiven', customer, freeText: 'Hej' },
 ];
 const reduce = (...actions: ServiceBookingAction[]): ServiceBookingState =>
-  actions.reduce(nextServiceBooking, newServiceBooking);
+  actions.reduce(reduceServiceBooking, newServiceBooking);
 
 test('[OLDBOOK-01] the steps are 0 to 5, in order', () => {
   expect(steps).toEqual({
@@ -106,8 +106,8 @@ test('[OLDBOOK-03] [OLDBOOK-04] the state contains car, mileage, location, regio
 test('without add-ons their step is skipped, forwards and backwards', () => {
   const state = reduce(vehicleFound, toggle('oil'), { type: 'servicesDone', hasAddons: false });
   expect(state.step).toBe(steps.timeAndPlace);
-  expect(stepBefore(state, false)).toBe(steps.service);
-  expect(stepBefore(state, true)).toBe(steps.addon);
+  expect(getPreviousStep(state, false)).toBe(steps.service);
+  expect(getPreviousStep(state, true)).toBe(steps.addon);
   const missing = reduce(
     vehicleFound,
     toggle('oil'),
@@ -129,10 +129,10 @@ test('[OLDBOOK-11] a make that no workshop accepts stays at the first step', () 
 
 test('another vehicle or region starts again, and the same ones continue', () => {
   const state = reduce(...toWorkshop);
-  expect(nextServiceBooking(state, vehicleFound).services).toEqual({ oil });
+  expect(reduceServiceBooking(state, vehicleFound).services).toEqual({ oil });
   const movedRegion = { ...region, latitude: 59 };
   expect(
-    nextServiceBooking(state, { type: 'vehicleFound', car, location: movedRegion }).services,
+    reduceServiceBooking(state, { type: 'vehicleFound', car, location: movedRegion }).services,
   ).toEqual({});
 });
 
@@ -140,18 +140,18 @@ test('[OLDBOOK-06] prices come from the chosen workshop, and late prices of anot
   const state = reduce(...toWorkshop);
   expect(state.bookingInfo.pricedAt).toBeNull();
   const offers = [{ code: 'oil', price: 1100 }];
-  expect(nextServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
+  expect(reduceServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
     state,
   );
-  const priced = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
+  const priced = reduceServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
   expect(priced.services.oil?.price).toBe(1100);
   expect(priced.bookingInfo.pricedAt).toBe('1-w');
-  const otherState = nextServiceBooking(priced, {
+  const otherState = reduceServiceBooking(priced, {
     type: 'workshopChosen',
     workshop: { ...workshop, departmentId: '2-w' },
   });
   expect(otherState.bookingInfo.pricedAt).toBeNull();
-  const driven = nextServiceBooking(priced, { type: 'milageGiven', milage: 4000 });
+  const driven = reduceServiceBooking(priced, { type: 'milageGiven', milage: 4000 });
   expect(driven.bookingInfo.pricedAt).toBeNull();
 });
 
@@ -164,10 +164,10 @@ test('changing the services clears the workshop and the time', () => {
 test('[OLDBOOK-13] a taken time must be chosen again, and an unknown outcome stays until it is known', () => {
   const sentState = reduce(...toConfirm, { type: 'sent', key });
   for (const action of [toggle('tyres'), vehicleFound, { type: 'opened', step: 1 } as const]) {
-    expect(nextServiceBooking(sentState, action)).toBe(sentState);
+    expect(reduceServiceBooking(sentState, action)).toBe(sentState);
   }
   const withOutcome = (outcome: object) =>
-    nextServiceBooking(sentState, { type: 'outcomeKnown', key, outcome: outcome as never });
+    reduceServiceBooking(sentState, { type: 'outcomeKnown', key, outcome: outcome as never });
   expect(withOutcome({ state: 'unknown' }).step).toBe(steps.complete);
   expect(withOutcome({ state: 'refused', error: { code: 'TimeslotNotAvailable' } })).toMatchObject({
     step: steps.timeAndPlace,
@@ -180,7 +180,7 @@ test('[OLDBOOK-13] a taken time must be chosen again, and an unknown outcome sta
 
 describe('a service booking stored in a tab', () => {
   const storedText = (state: ServiceBookingState, changes: object = {}) =>
-    JSON.stringify({ ...(JSON.parse(storeServiceBooking(state, now)) as object), ...changes });
+    JSON.stringify({ ...(JSON.parse(serializeServiceBooking(state, now)) as object), ...changes });
 
   test('is restored unchanged, without the customer’s contact details', () => {
     const state = reduce(...toWorkshop, { type: 'timeChosen', time });
@@ -250,7 +250,7 @@ test('5,000 random walks never skip a step, keep a time without a workshop, or s
     for (let at = 0; at < 30; at += 1) {
       const straight = toConfirm[at];
       const action = straight && random.chance(0.8) ? straight : random.pick(randomActions)();
-      state = nextServiceBooking(state, action);
+      state = reduceServiceBooking(state, action);
       const wrong = findBrokenRule(state);
       if (wrong) broken.add(wrong);
     }

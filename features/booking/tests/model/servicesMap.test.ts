@@ -2,10 +2,10 @@ import type { SelectedService } from '../../../../domain/booking/bookingState.ty
 import { ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import {
   addService,
-  describeService,
+  setServiceMessage,
   refreshPrices,
   removeServices,
-  codesReplacedBy,
+  findReplacedCodes,
   toggleService,
   updateService,
 } from '../../model/servicesMap';
@@ -46,7 +46,7 @@ test('[OLDBOOK-05] pressing an offering twice removes it, and only one of severa
 
 test('[OLDBOOK-05] choosing an offering removes those that it excludes, and no others', () => {
   const services = { 'basservice-1': service(), 'basservice-2': service(), ...oil };
-  expect(codesReplacedBy(services, toggled(ORIGINAL_SERVICE))).toEqual([
+  expect(findReplacedCodes(services, toggled(ORIGINAL_SERVICE))).toEqual([
     'basservice-1',
     'basservice-2',
   ]);
@@ -54,13 +54,13 @@ test('[OLDBOOK-05] choosing an offering removes those that it excludes, and no o
     'oil',
     ORIGINAL_SERVICE,
   ]);
-  expect(codesReplacedBy(oil, toggled('taxi', ['oil', 'bus']))).toEqual(['oil']);
+  expect(findReplacedCodes(oil, toggled('taxi', ['oil', 'bus']))).toEqual(['oil']);
 });
 
 test('a message is stored only for a service that has a field for it', () => {
-  expect(describeService(oil, 'oil', 'Gnissel')).toBe(oil);
+  expect(setServiceMessage(oil, 'oil', 'Gnissel')).toBe(oil);
   const noise = { noise: service({ userInput: '' }) };
-  expect(describeService(noise, 'noise', 'Gnissel').noise?.userInput).toBe('Gnissel');
+  expect(setServiceMessage(noise, 'noise', 'Gnissel').noise?.userInput).toBe('Gnissel');
 });
 
 test('[OLDBOOK-05] [OLDBOOK-06] prices from a workshop replace earlier prices, and services without a new price stay', () => {

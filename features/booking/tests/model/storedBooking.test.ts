@@ -1,4 +1,4 @@
-import { newBooking, nextBooking } from '../../model/bookingState';
+import { newBooking, reduceBooking } from '../../model/bookingState';
 import type {
   BookingAction,
   BookingState,
@@ -7,7 +7,7 @@ import type {
   TimeSelection,
 } from '../../../../domain/booking/bookingState.types';
 import { readStoredBooking } from '../../model/storedBooking';
-import { storeBooking } from '../../model/storeBooking';
+import { serializeBooking } from '../../model/serializeBooking';
 
 const now = 1_800_000_000_000;
 
@@ -55,11 +55,11 @@ const actions: BookingAction[] = [
   { type: 'workshopChosen', workshop },
   { type: 'timeChosen', time },
 ];
-const state = actions.reduce(nextBooking, newBooking);
+const state = actions.reduce(reduceBooking, newBooking);
 
 /** Stores the state with some fields changed, and reads it; undefined if it is rejected. */
 const readChanged = (change: (stored: BookingState) => object) => {
-  const stored = JSON.parse(storeBooking(state, now)) as BookingState;
+  const stored = JSON.parse(serializeBooking(state, now)) as BookingState;
   return readStoredBooking(JSON.stringify({ ...stored, ...change(stored) }), now);
 };
 const withTime = (replaced: object) =>
@@ -67,7 +67,7 @@ const withTime = (replaced: object) =>
 const withService = (replaced: object) => readChanged(() => ({ services: { wheels: replaced } }));
 
 /** Invalid variants of a value: without each of its fields in turn, and with an extra field. */
-const others = (value: object): object[] => [
+const invalidVariants = (value: object): object[] => [
   ...Object.keys(value).map((omitted) =>
     Object.fromEntries(Object.entries(value).filter(([name]) => name !== omitted)),
   ),
@@ -77,17 +77,17 @@ const others = (value: object): object[] => [
 test('[BOOK-23] a chosen location has exactly name, latitude, longitude, placeId and region', () => {
   expect(Object.keys(location)).toHaveLength(5);
   expect(readChanged(() => ({ location }))?.location).toEqual(location);
-  for (const other of others(location))
+  for (const other of invalidVariants(location))
     expect(readChanged(() => ({ location: other }))).toBeUndefined();
 });
 
 test('[BOOK-26] a selected service has exactly the nine fields of the specification', () => {
   expect(Object.keys(service)).toHaveLength(9);
   expect(withService(service)?.services).toEqual({ wheels: service });
-  for (const other of others(service)) expect(withService(other)).toBeUndefined();
+  for (const other of invalidVariants(service)) expect(withService(other)).toBeUndefined();
 });
 
 test('[BOOK-29] a chosen time has timeslot and isFullDay', () => {
   expect(withTime(time)?.bookingInfo.time).toEqual(time);
-  for (const other of others(time)) expect(withTime(other)).toBeUndefined();
+  for (const other of invalidVariants(time)) expect(withTime(other)).toBeUndefined();
 });

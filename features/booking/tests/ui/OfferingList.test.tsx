@@ -5,7 +5,7 @@ import { useReducer } from 'react';
 import { OfferingList } from '../../ui/OfferingList';
 import type { BookingSettings } from '../../ui/step.types';
 import type { Offering, OfferingCategory } from '../../../../domain/booking/booking.types';
-import { newBooking, nextBooking } from '../../model/bookingState';
+import { newBooking, reduceBooking } from '../../model/bookingState';
 import { moneyPattern } from '../../../../domain/money/moneyPattern';
 import { Words } from './Words';
 
@@ -41,7 +41,7 @@ const settings = { pattern: moneyPattern('sv-SE', 'SEK') } as BookingSettings;
 
 /** The list in the step of services, with the chosen ones. */
 function List({ categories }: { categories: readonly OfferingCategory[] }) {
-  const [state, dispatch] = useReducer(nextBooking, {
+  const [state, dispatch] = useReducer(reduceBooking, {
     ...newBooking,
     bookingState: 2,
     displayState: 2,

@@ -7,7 +7,7 @@ import type { BookingSettings } from '../../ui/step.types';
 import { FREE_TIMES_ID } from '../../ui/WorkshopTimes';
 import { WorkshopDetails } from '../../ui/WorkshopDetails';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';
-import { newBooking, nextBooking, steps } from '../../model/bookingState';
+import { newBooking, reduceBooking, steps } from '../../model/bookingState';
 import type { BookingState } from '../../../../domain/booking/bookingState.types';
 import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
@@ -47,7 +47,7 @@ const chosen: BookingState = {
 
 /** The last step, with a workshop system in which the time has been taken meanwhile. */
 function LastStep() {
-  const [state, dispatch] = useReducer(nextBooking, chosen);
+  const [state, dispatch] = useReducer(reduceBooking, chosen);
   const refused = { state: 'refused', error: { code: 'TimeslotNotAvailable' } } as const;
   return (
     <WorkshopDetails

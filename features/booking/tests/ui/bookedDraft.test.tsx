@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { bookedCustomer, forgetCustomer } from '../../ui/client/keptCustomer';
+import { readBookedCustomer, deleteCustomer } from '../../ui/client/keptCustomer';
 import { useSendBooking } from '../../ui/useSendBooking';
 import { lastDraft, readDraft, writeDraft } from '../../../enquiries/ui/client/drafts';
 import type { BookingRequest } from '../../../../domain/booking/booking.types';
@@ -39,9 +39,9 @@ test('[BOOK-41] a confirmed booking deletes its draft and the contact details of
   expect(readDraft('booking')).toBeUndefined();
   expect(lastDraft()).toBeUndefined();
   // The page of the booked visit shows the contact details after a reload too.
-  expect(bookedCustomer()).toEqual(customer);
+  expect(readBookedCustomer()).toEqual(customer);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Låter illa|draft/);
-  forgetCustomer();
+  deleteCustomer();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -3,8 +3,8 @@ import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { isSettled, steps, newBooking, nextBooking } from '../../model/bookingState';
-import { namedServices, pricedServices } from '../../model/shownServices';
+import { isSettled, steps, newBooking, reduceBooking } from '../../model/bookingState';
+import { translateServices, withWorkshopPrices } from '../../model/displayedServices';
 import { AddonsStep } from '../AddonsStep';
 import { BookedPage } from '../BookedPage';
 import { ServicesStep } from '../ServicesStep';
@@ -20,8 +20,8 @@ import { VehicleStep } from '../VehicleStep';
 import { useWorkshopPrices } from '../useWorkshopPrices';
 import { WorkshopStep } from '../WorkshopStep';
 import type { BookingAction, BookingState } from '../../../../domain/booking/bookingState.types';
-import { storeBooking, BOOKING_STORE } from '../../model/storeBooking';
-import { bookingStore } from '../client/bookingStore';
+import { serializeBooking, BOOKING_STORAGE_KEY } from '../../model/serializeBooking';
+import { createBookingStore } from '../client/bookingStore';
 import { logProblem } from '../../../../rendering/logProblem';
 import { fetchBrandSupport } from '../client/fetchMechmate';
 
@@ -46,16 +46,16 @@ function useAuthorised(brand: string | undefined): boolean | undefined {
 
 /** The reducer of the assistant, and its storage key. */
 const assistantMachine: BookingMachine<BookingState, BookingAction> = {
-  begin: newBooking,
-  next: nextBooking,
-  store: bookingStore({
-    name: BOOKING_STORE,
-    write: storeBooking,
+  initialState: newBooking,
+  reduce: reduceBooking,
+  store: createBookingStore({
+    name: BOOKING_STORAGE_KEY,
+    write: serializeBooking,
     loadReader: async () => (await import('../../model/storedBooking')).readStoredBooking,
   }),
-  stepOf: ({ displayState }) => displayState,
+  getStep: ({ displayState }) => displayState,
   firstStep: steps.vehicle,
-  toOpen: (step) => ({ type: 'opened', step }),
+  createOpenAction: (step) => ({ type: 'opened', step }),
 };
 
 const Layout = styled('div', {
@@ -80,12 +80,12 @@ export function Assistant({ settings, title }: AssistantProps) {
   const message = useMessages();
   const { state, dispatch, isRestored, hasStoredState, restart } = useBooking(assistantMachine);
   const { car, location, bookingInfo, displayState } = state;
-  const bookable = car?.isSupported ? car : undefined;
-  const plate = bookable?.registrationNumber;
+  const bookableCar = car?.isSupported ? car : undefined;
+  const plate = bookableCar?.registrationNumber;
   useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);
-  const isAuthorised = useAuthorised(bookable?.brand);
+  const isAuthorised = useAuthorised(bookableCar?.brand);
   const guessed = useGuessedPlace(settings.country);
   const { send, customer } = useSendBooking(bookingInfo, dispatch);
   const { workshop } = bookingInfo;
@@ -93,14 +93,14 @@ export function Assistant({ settings, title }: AssistantProps) {
   const isPriced = bookingInfo.prices !== null;
   const codes = Object.keys(state.services);
   const prices = useWorkshopPrices(
-    { plate, mileage: state.milage, departmentId, codes, isPriced: isPriced },
+    { plate, mileage: state.milage, departmentId, codes, isPriced },
     dispatch,
   );
-  const namedServicesWithPrices = namedServices(pricedServices(state), [
+  const displayedServices = translateServices(withWorkshopPrices(state), [
     ...(services.status === 'known' ? services.categories : []),
     ...(addons.status === 'known' ? addons.categories : []),
   ]);
-  const [hasBegun, setBegan] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
 
   // Without add-ons, or when they cannot be loaded, the step is skipped (BOOK-38).
   const hasNoAddons =
@@ -109,7 +109,7 @@ export function Assistant({ settings, title }: AssistantProps) {
     if (hasNoAddons && displayState === steps.addons) dispatch({ type: 'addonsMissing' });
   }, [hasNoAddons, displayState, dispatch]);
 
-  const displayedState = { ...state, services: namedServicesWithPrices };
+  const displayedState = { ...state, services: displayedServices };
   useBookingEvents(displayedState, { formName: 'booking', isRestored, hasStoredState });
   const priceNote =
     workshop && isPriced
@@ -118,7 +118,7 @@ export function Assistant({ settings, title }: AssistantProps) {
         ? message('bookingPricesKept')
         : undefined;
 
-  const step = { state: displayedState, dispatch, settings };
+  const stepProps = { state: displayedState, dispatch, settings };
   const { outcome } = bookingInfo;
   if (outcome?.state === 'confirmed') {
     return (
@@ -132,34 +132,34 @@ export function Assistant({ settings, title }: AssistantProps) {
   }
   return (
     <Layout>
-      <Steps onChange={() => !hasBegun && (setBegan(true), dispatch({ type: 'begun' }))}>
+      <Steps onChange={() => !hasBegun && (setHasBegun(true), dispatch({ type: 'begun' }))}>
         <Intro aria-live="polite">
           <Heading level={2} size={3}>
-            {bookable && isAuthorised !== undefined
+            {bookableCar && isAuthorised !== undefined
               ? fillIn(message(isAuthorised ? 'bookingHasBrand' : 'bookingHasNoBrand'), {
-                  brand: bookable.brand,
+                  brand: bookableCar.brand,
                 })
               : title || message('bookingIntro')}
           </Heading>
-          {!bookable && <Text color="muted">{message('bookingIntroText')}</Text>}
+          {!bookableCar && <Text color="muted">{message('bookingIntroText')}</Text>}
         </Intro>
         <VehicleStep
           key={String(hasStoredState)}
-          {...step}
+          {...stepProps}
           guessed={location ? undefined : guessed}
         />
-        {!isSettled(state) && bookable && (
+        {!isSettled(state) && bookableCar && (
           <>
-            <ServicesStep {...step} services={services} hasAddons={!hasNoAddons} />
-            <AddonsStep {...step} addons={addons} />
+            <ServicesStep {...stepProps} services={services} hasAddons={!hasNoAddons} />
+            <AddonsStep {...stepProps} addons={addons} />
           </>
         )}
-        {bookable && location && (
-          <WorkshopStep {...step} car={bookable} location={location} onConfirm={send} />
+        {bookableCar && location && (
+          <WorkshopStep {...stepProps} car={bookableCar} location={location} onConfirm={send} />
         )}
       </Steps>
       <SummaryPanel state={displayedState} pattern={settings.pattern} priceNote={priceNote} />
-      {bookable && (
+      {bookableCar && (
         <SummaryBar state={displayedState} pattern={settings.pattern} priceNote={priceNote} />
       )}
     </Layout>

@@ -1,5 +1,5 @@
-import { startWhenBegun } from '../client/startWhenBegun';
-import { BOOKING_STORE } from '../../model/storeBooking';
+import { startIfPrefilled } from '../client/startIfPrefilled';
+import { BOOKING_STORAGE_KEY } from '../../model/serializeBooking';
 
 /** Starts at once when this tab has an unfinished booking. */
-export const start = (booking: HTMLElement): void => startWhenBegun(booking, BOOKING_STORE);
+export const start = (booking: HTMLElement): void => startIfPrefilled(booking, BOOKING_STORAGE_KEY);

@@ -10,18 +10,18 @@ export interface BookingStoreOptions<State> {
   /** Serialises the state, with a time in ms since 1970. */
   write: (state: State, now: number) => string;
   /** Loads the function that parses and validates the text; called only if there is one. */
-  loadReader: () => Promise<(kept: string, now: number) => State | undefined>;
+  loadReader: () => Promise<(storedText: string, now: number) => State | undefined>;
 }
 
 /** Stores the booking of this tab in session storage. If the browser forbids it, a reload starts again. */
 export interface BookingStore<State> {
   /** Undefined if no booking is stored, or if the stored one cannot be continued. */
   read: () => Promise<State | undefined>;
-  keep: (state: State) => void;
-  forget: () => void;
+  save: (state: State) => void;
+  clear: () => void;
 }
 
-export function bookingStore<State extends StoredState>(
+export function createBookingStore<State extends StoredState>(
   options: BookingStoreOptions<State>,
 ): BookingStore<State> {
   const { name, write, loadReader } = options;
@@ -36,14 +36,14 @@ export function bookingStore<State extends StoredState>(
         return undefined;
       }
     },
-    keep(state) {
+    save(state) {
       try {
         sessionStorage.setItem(name, write(state, Date.now()));
       } catch {
         // The storage is full, or forbidden.
       }
     },
-    forget() {
+    clear() {
       try {
         sessionStorage.removeItem(name);
       } catch {

@@ -8,7 +8,7 @@ export const CUSTOMER_FORM = 'booking';
 const BOOKED_CUSTOMER_KEY = 'booked-visit';
 
 /** Fields of the stored JSON, which may have any type: visitors can change the storage. */
-type KeptFields = Partial<Record<keyof BookingCustomer, unknown>>;
+type StoredFields = Partial<Record<keyof BookingCustomer, unknown>>;
 
 /** Deletes the form's draft after booking; keeps the contact details for the page of the booked visit. */
 export function endCustomerDraft(): void {
@@ -20,15 +20,15 @@ export function endCustomerDraft(): void {
 }
 
 /** Deletes all contact details before another booking. */
-export function forgetCustomer(): void {
+export function deleteCustomer(): void {
   eraseDraft(CUSTOMER_FORM);
   withTabStorage((storage) => storage.removeItem(BOOKED_CUSTOMER_KEY));
 }
 
 /** The contact details in the tab's storage; undefined when there are none. */
-export function bookedCustomer(): BookingCustomer | undefined {
+export function readBookedCustomer(): BookingCustomer | undefined {
   const storedText = withTabStorage(
-    (storage) => JSON.parse(storage.getItem(BOOKED_CUSTOMER_KEY) ?? '{}') as KeptFields,
+    (storage) => JSON.parse(storage.getItem(BOOKED_CUSTOMER_KEY) ?? '{}') as StoredFields,
   );
   const { firstName, lastName, phone, email } = storedText ?? {};
   const texts = [firstName, lastName, phone, email].map((text) =>

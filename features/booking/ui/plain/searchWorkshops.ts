@@ -10,7 +10,7 @@ import { MAX_DEALERS, fullDealerFields } from '../../../../domain/search/dealerS
 import type { OpeningTime } from '../../../dealers/ui/OpeningHours';
 import { dealerTimeZone } from '../../../dealers/ui/dealerTimeZone';
 import { distanceBetween } from '../../../map/ui/distance';
-import { townGeocoder } from '../../../map/ui/geocode/townGeocoder';
+import { createTownGeocoder } from '../../../map/ui/geocode/townGeocoder';
 import type { Distance, Position } from '../../../map/ui/location.types';
 
 /** Query key of the place near which workshops are searched, without JavaScript. */
@@ -73,19 +73,19 @@ async function findNear(
   country: string,
   workshops: readonly Omit<PlainWorkshop, 'distance'>[],
 ): Promise<WorkshopSearch['near']> {
-  const place = await townGeocoder(country)(text);
+  const place = await createTownGeocoder(country)(text);
   if (!place) return { place: text };
-  return { place: place.name ?? text, workshops: nearestFirst(place.position, workshops) };
+  return { place: place.name ?? text, workshops: sortByDistance(place.position, workshops) };
 }
 
-function nearestFirst(
+function sortByDistance(
   from: Position,
   workshops: readonly Omit<PlainWorkshop, 'distance'>[],
 ): PlainWorkshop[] {
-  const placed = workshops.flatMap(({ dealer, department }) =>
+  const locatedWorkshops = workshops.flatMap(({ dealer, department }) =>
     dealer.position
       ? [{ dealer, department, distance: distanceBetween(from, dealer.position) }]
       : [],
   );
-  return placed.sort((a, b) => a.distance.value - b.distance.value).slice(0, MAX_NEAR);
+  return locatedWorkshops.sort((a, b) => a.distance.value - b.distance.value).slice(0, MAX_NEAR);
 }

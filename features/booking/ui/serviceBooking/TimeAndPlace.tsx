@@ -23,7 +23,7 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
   const codes = Object.keys(services);
   // Whether the visitor reached this step by a press, not by a reload.
   const wasPressed = useRef(false);
-  const press: typeof dispatch = (action) => {
+  const dispatchFromPress: typeof dispatch = (action) => {
     wasPressed.current = true;
     dispatch(action);
   };
@@ -34,7 +34,7 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
       <WorkshopChoices
         {...{ car, codes, settings, isPressed }}
         location={region}
-        dispatch={press}
+        dispatch={dispatchFromPress}
       />
     );
   }
@@ -42,7 +42,7 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
     <WorkshopTimes
       key={workshop.departmentId}
       {...{ car, codes, workshop, isPressed, settings, bookingInfo }}
-      dispatch={press}
+      dispatch={dispatchFromPress}
     >
       <div>
         {bookingInfo.time && (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useMessages, fillIn, type MessageKey } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { isSettled } from '../../model/bookingState';
-import { serviceBookingSteps as steps, stepBefore } from '../../model/serviceBooking';
+import { serviceBookingSteps as steps, getPreviousStep } from '../../model/serviceBooking';
 import { AddonChoice } from '../AddonChoice';
 import { RowSkeletons } from '../../../appointments/ui/RowSkeletons';
 import { ServiceChoice } from '../ServiceChoice';
@@ -122,7 +122,7 @@ export function Wizard({ settings }: WizardProps) {
         title={message(titles[step] ?? 'bookingPlateStep')}
         onBack={
           step > steps.plate && !isSettled(state)
-            ? () => dispatch({ type: 'opened', step: stepBefore(state, hasAddons) })
+            ? () => dispatch({ type: 'opened', step: getPreviousStep(state, hasAddons) })
             : undefined
         }
       >

@@ -1,8 +1,8 @@
 import type { ServiceBookingFields } from '../../../../schema/generated/fields';
 import type { BlockLoader } from '../../../../rendering/blockData';
-import { type BookingData, bookingKeys, loadBooking } from '../loadBooking';
+import { type BookingData, bookingQueryKeys, loadBookingData } from '../loadBooking';
 
 export const loader = {
-  queryKeys: bookingKeys,
-  load: (_fields, request) => loadBooking(request),
+  queryKeys: bookingQueryKeys,
+  load: (_fields, request) => loadBookingData(request),
 } satisfies BlockLoader<ServiceBookingFields, BookingData>;

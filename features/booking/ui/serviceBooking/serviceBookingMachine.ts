@@ -1,20 +1,20 @@
-import { newServiceBooking, nextServiceBooking } from '../../model/serviceBooking';
+import { newServiceBooking, reduceServiceBooking } from '../../model/serviceBooking';
 import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
-import { bookingStore } from '../client/bookingStore';
+import { createBookingStore } from '../client/bookingStore';
 import type { BookingMachine } from '../useBooking';
-import { SERVICE_BOOKING_STORE, storeServiceBooking } from '../../model/storeBooking';
+import { SERVICE_BOOKING_STORAGE_KEY, serializeServiceBooking } from '../../model/serializeBooking';
 
 /** The reducer of the older variant, and its storage key. */
 export const serviceBookingMachine: BookingMachine<ServiceBookingState, ServiceBookingAction> = {
-  begin: newServiceBooking,
-  next: nextServiceBooking,
-  store: bookingStore({
-    name: SERVICE_BOOKING_STORE,
-    write: storeServiceBooking,
+  initialState: newServiceBooking,
+  reduce: reduceServiceBooking,
+  store: createBookingStore({
+    name: SERVICE_BOOKING_STORAGE_KEY,
+    write: serializeServiceBooking,
     loadReader: async () =>
       (await import('../../model/storedServiceBooking')).readStoredServiceBooking,
   }),
-  stepOf: ({ step }) => step,
+  getStep: ({ step }) => step,
   firstStep: 0,
-  toOpen: (step) => ({ type: 'opened', step }),
+  createOpenAction: (step) => ({ type: 'opened', step }),
 };

@@ -13,11 +13,11 @@ import { type CalendarNames, longDay } from '../../../appointments/ui/calendarNa
 import { ErrorNotice } from '../../../enquiries/ui/ErrorNotice';
 import { FreeTimes, hasFreeTimes, WeekButtons } from '../../../appointments/ui/FreeTimes';
 import { InfoNote } from '../../../appointments/ui/InfoNote';
-import { SentFields } from '../../../enquiries/ui/SentFields';
+import { CarFormHiddenFields } from '../../../enquiries/ui/CarFormHiddenFields';
 import { CustomerFields } from '../../../enquiries/ui/ContactFields';
 import { useFields } from '../../../enquiries/ui/useFields';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
-import { useSentForm } from '../../../enquiries/ui/useSentForm';
+import { useValidatedForm } from '../../../enquiries/ui/useValidatedForm';
 import { keysOf } from '../../../../domain/typedKeys';
 
 const fields: FormFields<TestDriveValues> = {
@@ -44,14 +44,19 @@ export interface BookDriveProps extends Omit<TestDriveOffer, 'car' | 'key'> {
 export function BookDrive(props: BookDriveProps) {
   const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
-  const { form, errors, attempts, formProps } = useSentForm<TestDriveValues>({
+  const {
+    form,
+    errors,
+    invalidAttempts: attempts,
+    formProps,
+  } = useValidatedForm<TestDriveValues>({
     schema: testDriveSchema,
     fields,
     submitted,
   });
   if (errors.time) errors.time = message('testDriveTimeFault');
   const errorList = keysOf(errors).map((name) => ({
-    field: fields[name].id,
+    fieldId: fields[name].id,
     error: name === 'time' ? errors.time : `${message(fields[name].label)}: ${errors[name]}`,
   }));
   const control = useFields(form, fields, errors);
@@ -64,7 +69,7 @@ export function BookDrive(props: BookDriveProps) {
     <form {...formProps} action="/api/test-drives">
       {/* The first submit button handles Enter in a field: it must book, not change the week. */}
       <button type="submit" hidden />
-      <SentFields carId={carId} formKey={bookingKey} />
+      <CarFormHiddenFields carId={carId} formKey={bookingKey} />
       {already && <input type="hidden" name="another" value="1" />}
       <Stack gap={6}>
         {errorList.length > 0 && (

@@ -39,14 +39,14 @@ export function costPer100Km(
   { season, drive }: { season: Season; drive: DriveName },
   prices: EnergyPrices,
 ): DrivingCost {
-  const charged = kwh.driven * PLUG_PER_BATTERY;
+  const chargedKwh = kwh.driven * PLUG_PER_BATTERY;
   const litres =
     (ENGINE_LITRES + kwh.tested * LITRES_PER_KWH) *
     petrolFactorByDrive[drive] *
     petrolFactorBySeason[season];
   return {
-    home: charged * prices.electricityHome,
-    fastCharger: charged * prices.electricityPublic,
+    home: chargedKwh * prices.electricityHome,
+    fastCharger: chargedKwh * prices.electricityPublic,
     petrol: litres * prices.petrol,
   };
 }

@@ -16,10 +16,10 @@ export type Drive = { kind: 'town' } | { kind: 'steady'; kmPerHour: number };
  * every speed; air resistance grows with its square. Fitted so that 90 km/h in summer consumes what the test does, and
  * 120 km/h 1.4 times that, as published tests of many models show.
  */
-const ROLLING = 0.47;
-const AIR_PER_SQUARE = 6.2e-5;
+const ROLLING_SHARE = 0.47;
+const AIR_SHARE_PER_SPEED_SQUARED = 6.2e-5;
 /** Losses from stopping and starting after recuperation, as a share of the tested consumption. */
-const STOPS = 0.22;
+const STOPS_SHARE = 0.22;
 const TOWN_KM_PER_HOUR = 30;
 /** Speed with the same air resistance as town traffic. */
 const TOWN_AIR_KM_PER_HOUR = 40;
@@ -34,7 +34,7 @@ const TEST_CELSIUS = 20;
 const HEATING_KW_PER_DEGREE = 0.08;
 const ROLLING_PER_DEGREE = 0.004;
 const CAPACITY_PER_DEGREE = 0.002;
-const KELVIN = 273;
+const ZERO_CELSIUS_IN_KELVIN = 273;
 
 /** Consumption from the battery for 100 km, in kWh. @param celsius temperature of the air */
 export function consumptionPer100Km(
@@ -45,15 +45,17 @@ export function consumptionPer100Km(
   const testedKwhPer100Km = (100 * batteryKwh) / rangeKm;
   const degreesBelowTest = Math.max(0, TEST_CELSIUS - celsius);
   const isTown = drive.kind === 'town';
-  const speed = isTown ? TOWN_KM_PER_HOUR : drive.kmPerHour;
-  const airSpeed = isTown ? TOWN_AIR_KM_PER_HOUR : drive.kmPerHour;
-  const density = (KELVIN + TEST_CELSIUS) / (KELVIN + TEST_CELSIUS - degreesBelowTest);
+  const speedKmPerHour = isTown ? TOWN_KM_PER_HOUR : drive.kmPerHour;
+  const airSpeedKmPerHour = isTown ? TOWN_AIR_KM_PER_HOUR : drive.kmPerHour;
+  const relativeAirDensity =
+    (ZERO_CELSIUS_IN_KELVIN + TEST_CELSIUS) /
+    (ZERO_CELSIUS_IN_KELVIN + TEST_CELSIUS - degreesBelowTest);
   const drivingShare =
-    ROLLING * (1 + ROLLING_PER_DEGREE * degreesBelowTest) +
-    AIR_PER_SQUARE * airSpeed ** 2 * density +
-    (isTown ? STOPS : 0);
+    ROLLING_SHARE * (1 + ROLLING_PER_DEGREE * degreesBelowTest) +
+    AIR_SHARE_PER_SPEED_SQUARED * airSpeedKmPerHour ** 2 * relativeAirDensity +
+    (isTown ? STOPS_SHARE : 0);
   const auxiliaryKw = AUXILIARY_KW + HEATING_KW_PER_DEGREE * degreesBelowTest;
-  return testedKwhPer100Km * drivingShare + (100 * auxiliaryKw) / speed;
+  return testedKwhPer100Km * drivingShare + (100 * auxiliaryKw) / speedKmPerHour;
 }
 
 /** Range of a full battery in km, not rounded. */
@@ -65,4 +67,4 @@ export function estimatedRangeKm(car: ElectricCar, drive: Drive, celsius: number
 }
 
 /** Rounds to the nearest five km or miles, because it is only an estimate. */
-export const roundedRange = (distance: number): number => Math.round(distance / 5) * 5;
+export const roundRange = (distance: number): number => Math.round(distance / 5) * 5;

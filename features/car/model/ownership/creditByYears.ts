@@ -9,13 +9,13 @@ import type { Amount } from '../../../../domain/money/amount';
  * shared credit calculation (decision 0003).
  */
 export function creditByYears(car: LoanedCar & PcpCar, maxYears: number): readonly Amount[] {
-  const years = Array.from({ length: maxYears }, (_, at) => at + 1);
-  const monthlyCosts = years.flatMap((count) => {
-    const months = count * 12;
+  const yearCounts = Array.from({ length: maxYears }, (_, index) => index + 1);
+  const monthlyCosts = yearCounts.flatMap((yearCount) => {
+    const months = yearCount * 12;
     const credit = creditCost(car, months);
     return credit ? [credit.cost / Math.max(months, credit.months)] : [];
   });
-  return monthlyCosts.length === years.length ? monthlyCosts : [];
+  return monthlyCosts.length === yearCounts.length ? monthlyCosts : [];
 }
 
 function creditCost(

@@ -95,13 +95,13 @@ export function ownershipCost(car: OwnedCar, choice: OwnershipChoice): Ownership
 /** Yearly cost of fuel and electricity; undefined when a required consumption or price is not known. */
 function energyPerYear(car: OwnedCar, choice: OwnershipChoice): Amount | undefined {
   const hundredsOfKm = choice.kilometresPerYear / 100;
-  const electric = electricShare(car, choice);
-  const home = choice.homePercent / 100;
-  const perKwh = weightedMean(home, choice.electricityHome, choice.electricityPublic);
-  const onElectricity = costShare(electric, choice.kwhPer100Km, perKwh);
-  const onFuel = costShare(1 - electric, choice.litresPer100Km, choice.fuelPrice);
-  if (onElectricity === undefined || onFuel === undefined) return undefined;
-  return hundredsOfKm * (onElectricity + onFuel);
+  const shareOnElectricity = electricShare(car, choice);
+  const homeShare = choice.homePercent / 100;
+  const perKwh = weightedMean(homeShare, choice.electricityHome, choice.electricityPublic);
+  const electricityCost = costShare(shareOnElectricity, choice.kwhPer100Km, perKwh);
+  const fuelCost = costShare(1 - shareOnElectricity, choice.litresPer100Km, choice.fuelPrice);
+  if (electricityCost === undefined || fuelCost === undefined) return undefined;
+  return hundredsOfKm * (electricityCost + fuelCost);
 }
 
 function electricShare({ fuel }: OwnedCar, { electricPercent }: OwnershipChoice): number {
@@ -110,9 +110,9 @@ function electricShare({ fuel }: OwnedCar, { electricPercent }: OwnershipChoice)
 }
 
 /** Cost of a share of 100 km at a consumption and a price; a share of zero needs neither. */
-function costShare(share: number, amount?: number, price?: Amount): Amount | undefined {
+function costShare(share: number, consumption?: number, price?: Amount): Amount | undefined {
   if (share === 0) return 0;
-  return amount === undefined || price === undefined ? undefined : share * amount * price;
+  return consumption === undefined || price === undefined ? undefined : share * consumption * price;
 }
 
 function weightedMean(share: number, first?: Amount, second?: Amount): Amount | undefined {

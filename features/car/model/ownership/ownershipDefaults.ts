@@ -13,7 +13,7 @@ import { vehicleTax } from './vehicleTax';
 import { roundTo } from '../../../../domain/money/amount';
 
 /** Defaults that are the same in all markets; shares in percent. */
-const DEFAULT_CHOICE = {
+const DEFAULT_VALUES = {
   years: 4,
   home: 80,
   electric: 50,
@@ -32,7 +32,7 @@ export interface OwnershipCar extends AskingPrices, LoanedCar, PcpCar {
 }
 
 /** Country, units and day of a cost calculation. */
-export interface OwnershipPlace {
+export interface OwnershipContext {
   market: OwnershipMarket;
   unit: MileageUnit;
   /** ISO day. */
@@ -45,12 +45,12 @@ export interface OwnershipPlace {
  */
 export function ownershipDefaults(
   document: OwnershipCar,
-  place: OwnershipPlace,
-): { car: OwnedCar; usual: OwnershipValues } | undefined {
+  context: OwnershipContext,
+): { car: OwnedCar; defaultValues: OwnershipValues } | undefined {
   const price = askingPrice(document);
   const fuel = fuelKind(document.car_fuel);
   if (price === undefined || !fuel || document.car_vehicle_type_code === 'LCV') return undefined;
-  const { market, unit, today } = place;
+  const { market, unit, today } = context;
   const guides = ownershipGuides[market];
   const energy = energyPrices[market];
   const tax = vehicleTax(
@@ -66,8 +66,8 @@ export function ownershipDefaults(
   const { service, tyres, insurance } = guides;
   return {
     car: { price, fuel, isUsed: document.car_is_used !== false, creditByYears: credit },
-    usual: {
-      ...DEFAULT_CHOICE,
+    defaultValues: {
+      ...DEFAULT_VALUES,
       distance: guides.distancePerYear,
       // Unknown for a plug-in hybrid: its official fuel consumption is a mix with electric driving.
       litres: fuel === 'pluginHybrid' ? undefined : fuelConsumption(document),
@@ -79,7 +79,7 @@ export function ownershipDefaults(
       electricityHome: energy.electricityHome,
       electricityPublic: energy.electricityPublic,
       tax: tax === undefined ? undefined : Math.round(tax),
-      insurance: Math.round((insurance.base + insurance.ofPrice * price) / 10) * 10,
+      insurance: Math.round((insurance.base + insurance.shareOfPrice * price) / 10) * 10,
       tyres,
       service: fuel === 'electric' ? service.electric : service.other,
       onCredit: credit.length > 0,
@@ -95,7 +95,7 @@ function electricConsumption(car: OwnershipCar): number | undefined {
 /** Estimates consumption from battery capacity and range, in kWh per 100 km. */
 function consumptionFromRange(
   { car_battery_size: kwh, car_electric_range: range }: OwnershipCar,
-  unit: OwnershipPlace['unit'],
+  unit: OwnershipContext['unit'],
 ): number | undefined {
   if (!kwh || !range) return undefined;
   const kilometres = unit === 'miles' ? convertDistance(range, unit, 'km') : range;

@@ -27,18 +27,18 @@ export type OwnershipValues = Readonly<Partial<Record<OwnershipField, number>>> 
   readonly onCredit: boolean;
 };
 
-const names = keysOf(ownershipFields);
+const fieldNames = keysOf(ownershipFields);
 
 /** Name of a field in addresses. */
 export const ownershipName = (field: OwnershipField | 'pay'): string => `own-${field}`;
 
 /** Query keys of the assumptions. */
-export const ownershipKeys: readonly string[] = [...names, 'pay' as const].map(ownershipName);
+export const ownershipKeys: readonly string[] = [...fieldNames, 'pay' as const].map(ownershipName);
 
 /** Fields in the form for a car with this fuel: those that its costs depend on, in display order. */
 export function fieldsFor(fuel: VehicleFuel): OwnershipField[] {
   const usesElectricity = fuel === 'electric' || fuel === 'pluginHybrid';
-  return names.filter((field) => {
+  return fieldNames.filter((field) => {
     if (field === 'electric') return fuel === 'pluginHybrid';
     if (field === 'home' || field === 'kwh') return usesElectricity;
     if (field === 'electricityHome' || field === 'electricityPublic') return usesElectricity;
@@ -55,7 +55,7 @@ export function readOwnership(
   fieldText: (name: string) => string | null | undefined,
   defaults: OwnershipValues,
 ): OwnershipValues {
-  const values = names.map(
+  const values = fieldNames.map(
     (field) => [field, readField(field, fieldText, defaults[field])] as const,
   );
   const pay = fieldText(ownershipName('pay'));

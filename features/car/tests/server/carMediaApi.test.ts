@@ -4,7 +4,7 @@ import { serve, startApp, stopServers } from '../../../../tests/unit/server/appU
 
 afterEach(stopServers);
 
-const full = {
+const fullMedia = {
   videoUrl: '/-/media/films/lake-road.webm',
   images360: [
     '/-/media/turntables/midsuv-white/00.webp',
@@ -32,24 +32,25 @@ async function startMedia(answer: express.RequestHandler) {
   return { requestApi, requestedPaths };
 }
 
-const answers = (body: unknown) => startMedia((_request, response) => void response.json(body));
+const startWithAnswer = (body: unknown) =>
+  startMedia((_request, response) => void response.json(body));
 
 test('[MEDIA-03] [MEDIA-04] [ROUTE-21] films and 360° pictures of a car come from the service that the address names', async () => {
-  const { requestApi, requestedPaths } = await answers({ ...full, somethingElse: 1 });
+  const { requestApi, requestedPaths } = await startWithAnswer({ ...fullMedia, somethingElse: 1 });
   const { status, headers, body } = await requestApi('/api/autosonshow/AB24%20CDE');
-  expect([status, body]).toEqual([200, full]);
+  expect([status, body]).toEqual([200, fullMedia]);
   expect(headers['cache-control']).toBe('public, max-age=300');
   expect(requestedPaths).toEqual(['/AB24CDE']);
 });
 
 test.each(['ab24cde', 'AB24-CDE', 'ab24%20cde'])('a plate can be written as %s', async (plate) => {
-  const { requestApi, requestedPaths } = await answers(full);
+  const { requestApi, requestedPaths } = await startWithAnswer(fullMedia);
   await requestApi(`/api/autosonshow/${plate}`);
   expect(requestedPaths).toEqual(['/AB24CDE']);
 });
 
 test('[MEDIA-02] other sites and other service names answer 404', async () => {
-  const { requestApi, requestedPaths } = await answers(full);
+  const { requestApi, requestedPaths } = await startWithAnswer(fullMedia);
   expect((await requestApi('/api/autosonshow/AB24CDE', 'automotive-se.localhost')).status).toBe(
     404,
   );
@@ -58,10 +59,10 @@ test('[MEDIA-02] other sites and other service names answer 404', async () => {
 });
 
 test('media that are announced but missing, or not announced, are dropped', async () => {
-  const { requestApi } = await answers({
+  const { requestApi } = await startWithAnswer({
     videoUrl: null,
     images360: null,
-    internal360: full.internal360,
+    internal360: fullMedia.internal360,
     hasVideo: true,
     hasInternal360: false,
     has360: true,
@@ -76,15 +77,15 @@ test('media that are announced but missing, or not announced, are dropped', asyn
 });
 
 test.each([
-  ['a missing flag', { ...full, has360: undefined }],
-  ['an address that runs script', { ...full, videoUrl: 'javascript:alert(1)' }],
-  ['a page of the site as picture', { ...full, images360: ['/logout'] }],
-  ['an address without https', { ...full, images360: ['http://turns.example/1.jpg'] }],
-  ['objects instead of addresses', { ...full, internal360: [{ url: '/-/media/1.jpg' }] }],
-  ['more than 360 pictures', { ...full, images360: Array(361).fill('/-/media/1.jpg') }],
+  ['a missing flag', { ...fullMedia, has360: undefined }],
+  ['an address that runs script', { ...fullMedia, videoUrl: 'javascript:alert(1)' }],
+  ['a page of the site as picture', { ...fullMedia, images360: ['/logout'] }],
+  ['an address without https', { ...fullMedia, images360: ['http://turns.example/1.jpg'] }],
+  ['objects instead of addresses', { ...fullMedia, internal360: [{ url: '/-/media/1.jpg' }] }],
+  ['more than 360 pictures', { ...fullMedia, images360: Array(361).fill('/-/media/1.jpg') }],
   ['null as its body', null],
 ])('[MEDIA-08] [ERR-22] a service response with %s answers 503', async (_name, body) => {
-  const { requestApi } = await answers(body);
+  const { requestApi } = await startWithAnswer(body);
   expect((await requestApi('/api/autosonshow/AB24CDE')).status).toBe(503);
 });
 
@@ -104,14 +105,14 @@ test('a car that the service does not know answers 404', async () => {
 test.each(['A', 'AB24CDE0123', 'AB24%2FCDE', '%C3%85B24CDE', 'AB.24'])(
   'the invalid registration %s answers 400 without a request to the service',
   async (plate) => {
-    const { requestApi, requestedPaths } = await answers(full);
+    const { requestApi, requestedPaths } = await startWithAnswer(fullMedia);
     expect((await requestApi(`/api/autosonshow/${plate}`)).status).toBe(400);
     expect(requestedPaths).toEqual([]);
   },
 );
 
 test('a POST to films and 360° pictures answers 405', async () => {
-  const { requestApi } = await answers(full);
+  const { requestApi } = await startWithAnswer(fullMedia);
   const host = 'automotive-uk.localhost';
   expect((await requestApi('/api/autosonshow/AB24CDE', host, 'POST')).status).toBe(405);
 });

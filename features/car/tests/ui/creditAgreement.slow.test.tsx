@@ -4,7 +4,7 @@ import { CarCardPrice } from '../../ui/CarCardPrice';
 import { productDetailEvent } from '../../ui/detail/productDetailEvent';
 import { CarFinance } from '../../../finance/ui/CarFinance';
 import { quotedCar } from '../../../finance/ui/uk/ukFinanceCar';
-import { usualChoice } from '../../../finance/ui/uk/useQuotes';
+import { createDefaultChoice } from '../../../finance/ui/uk/useQuotes';
 import { useCreditTexts } from '../../../finance/ui/useCreditTexts';
 import { useHistoryFormats } from '../../ui/history/useHistoryFormats';
 import { useStockWord } from '../../ui/useStockWord';
@@ -79,12 +79,12 @@ function onCard(site: Site, car: Car): Figures | undefined {
   const texts = messagesOf(site.languages[0]);
   const figures = readFigures(site, car, example, findText(card, '[data-monthly]') ?? '');
   const summary = findText(card, '[data-example] > summary') ?? '';
-  saysTheSame(site, car, summary.replace(`${texts.financeExample}: `, ''), figures);
+  expectSameFigures(site, car, summary.replace(`${texts.financeExample}: `, ''), figures);
   return figures;
 }
 
 /** Expects the same figures in the short line next to the monthly cost as in the complete example. */
-function saysTheSame(site: Site, car: Car, summary: string, figures: Figures) {
+function expectSameFigures(site: Site, car: Car, summary: string, figures: Figures) {
   const texts = messagesOf(site.languages[0]);
   const key = car.car_pcp_option
     ? texts.carPcpKey
@@ -116,7 +116,7 @@ function inComparison(site: Site, car: Car): Figures | undefined {
   if (cell?.note === undefined) return undefined;
   const below = inPage(site, <CompareExamples cars={[car]} />).querySelector('p');
   const figures = readFigures(site, car, (below?.lastChild?.textContent ?? '').trim(), cell.text);
-  saysTheSame(site, car, cell.note, figures);
+  expectSameFigures(site, car, cell.note, figures);
   return figures;
 }
 
@@ -147,7 +147,7 @@ function inQuote(site: Site, car: Car): Figures | undefined {
   const { OnTheRoadPrice, FirstRegistrationDate } = quoted.vehicle;
   const product = productFor('PCP', OnTheRoadPrice, ageInYears(FirstRegistrationDate, now));
   if (!product) return undefined;
-  const { parameters, calculation, familyKey } = usualChoice(product);
+  const { parameters, calculation, familyKey } = createDefaultChoice(product);
   const request = {
     PhysicalVehicle: quoted.vehicle,
     Parameters: parameters,

@@ -4,7 +4,7 @@ import type { CarQuery, SearchCars } from '../../../../domain/search/carSearch';
 import { findSimilarCars } from '../../ui/similarCars';
 
 const [first] = exampleCars;
-const like = { ...first, car_body: 'SUV' };
+const suvCar = { ...first, car_body: 'SUV' };
 
 describe('[OQ-62] similar cars of a large stock', () => {
   const cars = Array.from({ length: 9 }, (_, at) => ({ ...first, car_id: `${at}` }));
@@ -13,7 +13,7 @@ describe('[OQ-62] similar cars of a large stock', () => {
   async function find(...counts: number[]) {
     const queries: CarQuery[] = [];
     let from = 0;
-    const found = await findSimilarCars(like, async (query) => {
+    const found = await findSimilarCars(suvCar, async (query) => {
       if (query.limit === 0) return { facets: [], cars: [], total: 501 };
       queries.push(query);
       const count = counts[queries.length - 1] ?? 0;
@@ -70,7 +70,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
     { car_id: first.car_id },
     { car_id: 'model and fuel', car_price: 455_880 },
     { car_id: 'without price', car_brand: 'Kia', car_model: 'EV3', car_price: undefined },
-  ].map((car): CarRecord => ({ ...like, ...car }));
+  ].map((car): CarRecord => ({ ...suvCar, ...car }));
 
   /** A service with given cars, which supports the filters for condition and ids. */
   function service(cars: readonly CarRecord[] = stock) {
@@ -88,7 +88,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
 
   test('have the same order, compared in one response that all pages share', async () => {
     const { queries, search } = service();
-    const found = await findSimilarCars(like, search);
+    const found = await findSimilarCars(suvCar, search);
     expect(found.map(({ car_id }) => car_id)).toEqual([
       ...['model and fuel', 'body and fuel', 'dear', 'model', 'body', 'make', 'any'],
       'without price',
@@ -103,13 +103,13 @@ describe('[OQ-62] similar cars of a small stock', () => {
 
   test('are not requested by ids where there is no other car', async () => {
     const { queries, search } = service([first]);
-    expect(await findSimilarCars(like, search)).toEqual([]);
+    expect(await findSimilarCars(suvCar, search)).toEqual([]);
     expect(queries).toHaveLength(2);
   });
 
   test('are queried step by step where the service returns fewer cars than requested', async () => {
     const { search } = service();
-    const found = await findSimilarCars(like, async (query) => {
+    const found = await findSimilarCars(suvCar, async (query) => {
       const answer = await search(query);
       return query.limit === 500 ? { ...answer, cars: answer.cars.slice(0, 3) } : answer;
     });
@@ -117,7 +117,7 @@ describe('[OQ-62] similar cars of a small stock', () => {
   });
 
   test('are empty while the service does not respond', async () => {
-    const found = await findSimilarCars(like, () =>
+    const found = await findSimilarCars(suvCar, () =>
       Promise.resolve({ facets: [], cars: [], total: 0, failed: true }),
     );
     expect(found).toEqual([]);

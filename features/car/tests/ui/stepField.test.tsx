@@ -14,9 +14,9 @@ function Payment() {
         label="Payment"
         range={{ min: 100, max: 20_000, step: 1, value }}
         onChange={setValue}
-        write={(amount) => amount.toFixed(amount % 1 === 0 ? 0 : 2)}
+        formatInput={(amount) => amount.toFixed(amount % 1 === 0 ? 0 : 2)}
         unit={{ text: '£', side: 'start' }}
-        say={String}
+        formatWithUnit={String}
       />
     </MessagesProvider>
   );

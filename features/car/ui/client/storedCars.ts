@@ -19,7 +19,7 @@ export interface StoredCars<Car extends StoredCar> {
 export interface StoredCarsOptions {
   key: string;
   /** `session`: until the tab is closed; `device`: all tabs, until the visitor clears it. */
-  kept: 'session' | 'device';
+  storageKind: 'session' | 'device';
   /** Maximum number of cars; the oldest are removed. */
   limit: number;
   latestFirst?: boolean;
@@ -32,13 +32,13 @@ const noCars: readonly never[] = [];
  * invalid, the list is empty: visitors see no error.
  */
 export function storedCars<Car extends StoredCar>(options: StoredCarsOptions): StoredCars<Car> {
-  const { key, kept, limit, latestFirst = false } = options;
+  const { key, storageKind, limit, latestFirst = false } = options;
   const changeEvent = `forecourt:${key}`;
   let cachedText: string | null = null;
   let cached: readonly Car[] = noCars;
 
   const readCars = () => {
-    const text = withStorage(kept, (storage) => storage.getItem(key)) ?? null;
+    const text = withStorage(storageKind, (storage) => storage.getItem(key)) ?? null;
     if (text !== cachedText) {
       cachedText = text;
       cached = parseCars<Car>(text);
@@ -46,22 +46,22 @@ export function storedCars<Car extends StoredCar>(options: StoredCarsOptions): S
     return cached;
   };
   const write = (cars: readonly Car[]) => {
-    withStorage(kept, (storage) => {
+    withStorage(storageKind, (storage) => {
       if (cars.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(cars));
     });
     dispatchEvent(new Event(changeEvent));
   };
-  const without = (id: string) => readCars().filter((car) => car.car_id !== id);
+  const carsWithout = (id: string) => readCars().filter((car) => car.car_id !== id);
 
   return {
     read: readCars,
     has: (id) => readCars().some((car) => car.car_id === id),
     add: (car) => {
-      const others = without(car.car_id);
+      const others = carsWithout(car.car_id);
       write(latestFirst ? [car, ...others].slice(0, limit) : [...others, car].slice(-limit));
     },
-    remove: (id) => write(without(id)),
+    remove: (id) => write(carsWithout(id)),
     clear: () => write([]),
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
@@ -80,11 +80,11 @@ export function storedCars<Car extends StoredCar>(options: StoredCarsOptions): S
 
 /** Uses a storage; undefined when the browser blocks it. */
 function withStorage<Result>(
-  kept: StoredCarsOptions['kept'],
+  storageKind: StoredCarsOptions['storageKind'],
   access: (storage: Storage) => Result,
 ): Result | undefined {
   try {
-    return access(kept === 'session' ? sessionStorage : localStorage);
+    return access(storageKind === 'session' ? sessionStorage : localStorage);
   } catch {
     return undefined;
   }

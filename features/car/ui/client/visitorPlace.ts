@@ -9,9 +9,9 @@ export interface VisitorPlace extends Position {
 }
 
 /** Reads the stored place; undefined if there is none, or if storage is blocked. */
-export function rememberedPlace(): VisitorPlace | undefined {
+export function readRememberedPlace(): VisitorPlace | undefined {
   try {
-    return readVisitorPlace(sessionStorage.getItem(PLACE_KEY));
+    return parseVisitorPlace(sessionStorage.getItem(PLACE_KEY));
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ export function rememberPlace(place: VisitorPlace | undefined): void {
 }
 
 /** Parses a place from JSON; undefined when it is invalid. */
-export function readVisitorPlace(json: string | null | undefined): VisitorPlace | undefined {
+export function parseVisitorPlace(json: string | null | undefined): VisitorPlace | undefined {
   if (!json) return undefined;
   try {
     const { name, lat, lng } = fieldsOf(JSON.parse(json));

@@ -43,10 +43,10 @@ export function CarHead({ car }: { car: DetailedCar }) {
     word(car, 'car_fuel'),
     word(car, 'car_gearbox'),
   ].filter(Boolean);
-  const isMarked = car_is_reserved || (car_is_used === false && condition);
+  const hasBadges = car_is_reserved || (car_is_used === false && condition);
   return (
     <Frame>
-      {isMarked && (
+      {hasBadges && (
         <Badges role="list">
           {car_is_reserved && (
             <li>

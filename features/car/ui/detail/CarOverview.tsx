@@ -46,11 +46,11 @@ export function CarOverview({ car }: { car: DetailedCar }) {
     ['detailFirstRegistration', formatDay(car.car_firstregistration ?? '', language)],
     ['comparePlace', car.car_site_city],
   ];
-  const filled = facts.filter(([, value]) => value !== undefined && value !== '');
+  const availableFacts = facts.filter(([, value]) => value !== undefined && value !== '');
   return (
     <DetailSection id="overview" title={message('detailOverview')}>
       <Facts>
-        {filled.map(([label, value]) => (
+        {availableFacts.map(([label, value]) => (
           <Fact key={label}>
             <dt>{message(label)}</dt>
             <dd>{value}</dd>

@@ -58,9 +58,9 @@ export function CarReserved({ car, hasSimilar }: CarReservedProps) {
   if (!car_is_reserved) return null;
   const until = car_reserved_until && formatInstant(car_reserved_until, locale, timeZone);
   const holdPage = holdPath && `${holdPath}?car=${encodeURIComponent(car.car_id)}`;
-  const canBeOwn = until !== undefined && holdPage !== undefined;
+  const canBeHolder = until !== undefined && holdPage !== undefined;
   return (
-    <Notes {...(canBeOwn && { ...clientScript('CarReserved'), 'data-held-car': car.car_id })}>
+    <Notes {...(canBeHolder && { ...clientScript('CarReserved'), 'data-held-car': car.car_id })}>
       <Note data-for="others">
         <Icon name="clock" size="medium" />
         <TextColumn>
@@ -69,14 +69,14 @@ export function CarReserved({ car, hasSimilar }: CarReservedProps) {
           </Text>
           <Text size="small">{message('holdReservedText')}</Text>
           {hasSimilar && <Link href={`#${similarId}`}>{message('holdSimilar')}</Link>}
-          {canBeOwn && (
+          {canBeHolder && (
             <WithoutScript>
               <Link href={holdPage}>{message('holdYoursAsk')}</Link>
             </WithoutScript>
           )}
         </TextColumn>
       </Note>
-      {canBeOwn && <OwnHold car={car} until={until} holdPage={holdPage} />}
+      {canBeHolder && <OwnHold car={car} until={until} holdPage={holdPage} />}
     </Notes>
   );
 }

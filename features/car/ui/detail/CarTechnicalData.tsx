@@ -34,11 +34,11 @@ const rows = [
 /** Technical data of a car; rows after the first ones are folded. */
 export function CarTechnicalData({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const filled = filledRows(car);
-  if (filled.length === 0) return null;
+  const availableRows = rowsWithValue(car);
+  if (availableRows.length === 0) return null;
   const list = (
     <Rows data-folds="">
-      {filled.map(({ label, field }) => (
+      {availableRows.map(({ label, field }) => (
         <Row key={field}>
           <dt>{message(label)}</dt>
           <dd>{field === 'car_ncapstars' ? `${car[field]}/5` : car[field]}</dd>
@@ -46,10 +46,10 @@ export function CarTechnicalData({ car }: { car: DetailedCar }) {
       ))}
     </Rows>
   );
-  const more = fillIn(message('detailShowAll'), { count: filled.length });
+  const more = fillIn(message('detailShowAll'), { count: availableRows.length });
   return (
     <DetailSection id="technical-data" title={message('detailTechnical')}>
-      {filled.length > UNFOLDED_ROWS ? (
+      {availableRows.length > UNFOLDED_ROWS ? (
         <Fold to="rows" more={more}>
           {list}
         </Fold>
@@ -60,6 +60,6 @@ export function CarTechnicalData({ car }: { car: DetailedCar }) {
   );
 }
 
-function filledRows(car: DetailedCar) {
+function rowsWithValue(car: DetailedCar) {
   return rows.filter(({ field }) => car[field] !== undefined && car[field] !== '');
 }

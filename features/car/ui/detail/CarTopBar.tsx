@@ -37,7 +37,7 @@ export function CarTopBar({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const { homeHref, href, origin, carListPath } = usePageInfo();
   const { car_id, car_brand } = car;
-  const brandWords = {
+  const brandSearch = {
     values: [{ facet: 'car_brand', levels: [car_brand] }],
     keyphrase: '',
   };
@@ -46,7 +46,7 @@ export function CarTopBar({ car }: { car: DetailedCar }) {
     ...(carListPath
       ? [
           { label: message('detailCars'), href: carListPath },
-          { label: car_brand, href: searchAddress(carListPath, brandWords) },
+          { label: car_brand, href: searchAddress(carListPath, brandSearch) },
         ]
       : []),
   ];

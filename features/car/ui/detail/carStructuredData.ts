@@ -19,12 +19,12 @@ interface OfferContext {
  * A car and its offer as structured data (schema.org, Car and Offer). Unknown fields are omitted; a car without a
  * price has no offer.
  */
-export function carStructuredData(car: DetailedCar, place: OfferContext): object {
+export function carStructuredData(car: DetailedCar, context: OfferContext): object {
   const { car_odometer, car_odometer_unit } = car;
   // A demonstration car is sold as new, but counts as used: it has been registered and driven.
   const isUsed = car.car_is_used || car.car_firstregistration !== undefined;
   const itemCondition = `https://schema.org/${isUsed ? 'Used' : 'New'}Condition`;
-  const url = place.origin + place.href;
+  const url = context.origin + context.href;
   return {
     name: car.car_model_text ?? `${car.car_brand} ${car.car_model}`,
     url,
@@ -53,9 +53,9 @@ export function carStructuredData(car: DetailedCar, place: OfferContext): object
     // schema.org counts the current owner too.
     numberOfPreviousOwners: car.car_history?.owners,
     itemCondition,
-    image: car.car_images && pictureAddresses(car, place.origin),
+    image: car.car_images && pictureAddresses(car, context.origin),
     description: car.car_description,
-    offers: structuredOffer(car, place, { itemCondition, url }),
+    offers: structuredOffer(car, context, { itemCondition, url }),
   };
 }
 

@@ -63,8 +63,9 @@ function ElectricContent({
   const words = useElectricFormats(facts.market);
   const season = winterMonths.has(Number(today.slice(5, 7)) - 1) ? 'winter' : 'summer';
   const { prices, health, isPlugin, testedRange, market } = facts;
-  const findRange = (drive: string, at: string) =>
-    facts.cases.find((driveCase) => driveCase.drive === drive && driveCase.season === at)?.range;
+  const findRange = (drive: string, seasonName: string) =>
+    facts.cases.find((driveCase) => driveCase.drive === drive && driveCase.season === seasonName)
+      ?.range;
   return (
     <DetailSection id="electric" title={message('electricTitle')}>
       <Sections>

@@ -42,34 +42,38 @@ type ChargedCar = Pick<
 /** Charging times at fast chargers and at home, where the car's powers are known. */
 export function ChargingFacts({ car, words }: { car: ChargedCar; words: ElectricFormats }) {
   const message = useMessages();
-  const { car_battery_size: battery, car_charging_speed_dc: dc, car_charging_speed_ac: ac } = car;
-  if (!battery || (!dc && !ac)) return null;
+  const {
+    car_battery_size: batteryKwh,
+    car_charging_speed_dc: dcKw,
+    car_charging_speed_ac: acKw,
+  } = car;
+  if (!batteryKwh || (!dcKw && !acKw)) return null;
   return (
     <DetailGroup title={message('electricCharging')}>
       <Facts>
-        {dc && (
+        {dcKw && (
           <Fact>
             <ChargerName>{message('electricFast')}</ChargerName>
-            <Time>{words.minutes(fastChargingMinutes(battery, dc))}</Time>
+            <Time>{words.minutes(fastChargingMinutes(batteryKwh, dcKw))}</Time>
             <ChargerName>
-              {fillIn(message('electricFastPower'), { power: words.power(dc) })}
+              {fillIn(message('electricFastPower'), { power: words.power(dcKw) })}
             </ChargerName>
           </Fact>
         )}
-        {ac && <HomeCharging battery={battery} maxKw={ac} words={words} />}
+        {acKw && <HomeCharging batteryKwh={batteryKwh} maxKw={acKw} words={words} />}
       </Facts>
     </DetailGroup>
   );
 }
 
 interface HomeChargingProps {
-  battery: number;
+  batteryKwh: number;
   /** Power of the car's on-board charger. */
   maxKw: number;
   words: ElectricFormats;
 }
 
-function HomeCharging({ battery, maxKw, words }: HomeChargingProps) {
+function HomeCharging({ batteryKwh, maxKw, words }: HomeChargingProps) {
   const message = useMessages();
   const defaultPowerKw =
     homeChargingPowersKw.findLast((power) => power <= Math.min(maxKw, 11)) ??
@@ -80,7 +84,7 @@ function HomeCharging({ battery, maxKw, words }: HomeChargingProps) {
       <div aria-live="polite">
         {homeChargingPowersKw.map((power) => (
           <div key={power} data-case={plugCase(power)}>
-            <Time>{words.hours(homeChargingHours(battery, power, maxKw))}</Time>
+            <Time>{words.hours(homeChargingHours(batteryKwh, power, maxKw))}</Time>
             <PrintedPower>{words.power(power)}</PrintedPower>
             {power > maxKw && (
               <ChargerName>

@@ -40,34 +40,34 @@ const rows = [
 ] as const satisfies readonly (readonly [keyof DrivingCost, MessageKey])[];
 
 /** If the highest cost is at least this, all costs are rounded to whole units of the currency. */
-const ROUNDED_FROM = 50;
+const MIN_ROUNDED_COST = 50;
 
 interface CostBarsProps {
   /** The conditions of the costs: how the car is driven, and the season. */
-  about: string;
+  conditions: string;
   cost: DrivingCost;
   /** The highest of all costs: its bar has the full width. */
-  dearest: number;
+  maxCost: number;
   formats: ElectricFormats;
 }
 
 /** Cost of a distance, charged at home or at public chargers, next to a similar petrol car. */
-export function CostBars({ about, cost, dearest, formats }: CostBarsProps) {
+export function CostBars({ conditions, cost, maxCost, formats }: CostBarsProps) {
   const message = useMessages();
   return (
     <>
       <Text size="small" color="muted">
-        {about}
+        {conditions}
       </Text>
       <Rows>
         {rows.map(([kind, label]) => (
           <div
             key={kind}
             data-compared={kind === 'petrol' ? '' : undefined}
-            style={customProperties({ '--share': cost[kind] / dearest })}
+            style={customProperties({ '--share': cost[kind] / maxCost })}
           >
             <dt>{message(label)}</dt>
-            <dd>{formats.money(cost[kind], dearest < ROUNDED_FROM ? 2 : 0)}</dd>
+            <dd>{formats.money(cost[kind], maxCost < MIN_ROUNDED_COST ? 2 : 0)}</dd>
           </div>
         ))}
       </Rows>

@@ -37,13 +37,13 @@ export function RangeCases({ facts, words }: { facts: ElectricFacts; words: Elec
 /** The costs for each season and type of driving; CSS shows only the selected combination. */
 export function CostCases({ facts, words }: { facts: ElectricFacts; words: ElectricFormats }) {
   const { cases } = facts;
-  const dearest = Math.max(...cases.flatMap(({ cost }) => keysOf(cost).map((kind) => cost[kind])));
+  const maxCost = Math.max(...cases.flatMap(({ cost }) => keysOf(cost).map((kind) => cost[kind])));
   return cases.map(({ season, drive, cost }) => (
     <div key={driveCase(season, drive)} data-case={driveCase(season, drive)}>
       <CostBars
-        about={`${words.drive(drive)} · ${words.season(season)}`}
+        conditions={`${words.drive(drive)} · ${words.season(season)}`}
         cost={cost}
-        dearest={dearest}
+        maxCost={maxCost}
         formats={words}
       />
     </div>

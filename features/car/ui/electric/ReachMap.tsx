@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MapFrame, MapHere } from '../../../../design-system/components/MapFrame/MapFrame';
+import {
+  MapFrame,
+  MapVisitorPosition,
+} from '../../../../design-system/components/MapFrame/MapFrame';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { useLanguage } from '../../../../design-system/language';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { convertDistance } from '../../../../domain/distance/convertDistance';
 import type { DriveName, Season } from '../../model/electric/marketDrives';
-import { roundedRange } from '../../model/electric/range';
-import { overlayElements } from '../../../map/ui/client/overlayElements';
+import { roundRange } from '../../model/electric/range';
+import { createOverlayElements } from '../../../map/ui/client/overlayElements';
 import type { Position } from '../../../map/ui/location.types';
 import { boundsOfCircle } from '../../../map/ui/bounds';
 import type { MapRing } from '../../../map/ui/MapAdapter';
@@ -48,10 +51,10 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
   const message = useMessages();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const [elementOf] = useState(overlayElements);
-  const kmIn = (season: Season) =>
+  const [getElement] = useState(createOverlayElements);
+  const reachKmIn = (season: Season) =>
     reaches.find((reach) => reach.season === season && reach.drive === drive)?.km ?? 0;
-  const [summer, winter] = [kmIn('summer'), kmIn('winter')];
+  const [summer, winter] = [reachKmIn('summer'), reachKmIn('winter')];
   const bounds = useMemo(
     () => boundsOfCircle(from, Math.max(summer, winter)),
     [from, summer, winter],
@@ -73,15 +76,15 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
   }, [map, from, summer, winter, bounds]);
 
   const formatDistance = (km: number) =>
-    `${new Intl.NumberFormat(locale).format(roundedRange(convertDistance(km, 'km', unit)))}\u00a0${unit}`;
+    `${new Intl.NumberFormat(locale).format(roundRange(convertDistance(km, 'km', unit)))}\u00a0${unit}`;
   return (
     <>
       <Map>
         <MapCanvas
           box={box}
           state={state}
-          contents={[{ key: 'from', position: from, level: 0, content: <MapHere /> }]}
-          getElement={elementOf}
+          contents={[{ key: 'from', position: from, level: 0, content: <MapVisitorPosition /> }]}
+          getElement={getElement}
           isGoogleMap={false}
         />
       </Map>

@@ -47,7 +47,7 @@ export function ShowReach({ country, place, ...reach }: ShowReachProps) {
   const result = useRef<HTMLDivElement>(null);
   const drive = useChosenDrive(frame);
   const visitor = useVisitorPosition();
-  const [origin, setFrom] = useState<{ position: Position; name: string }>();
+  const [origin, setOrigin] = useState<{ position: Position; name: string }>();
   const [isUnknown, setUnknown] = useState(false);
 
   async function searchPlace(): Promise<void> {
@@ -56,14 +56,14 @@ export function ShowReach({ country, place, ...reach }: ShowReachProps) {
       text === '' ? undefined : await searchAddress(text, { country, language });
     setUnknown(!foundPosition);
     if (foundPosition)
-      setFrom({ position: foundPosition.position, name: foundPosition.name ?? text });
+      setOrigin({ position: foundPosition.position, name: foundPosition.name ?? text });
   }
 
   async function searchNearby(): Promise<void> {
     const position = await visitor.locate();
     if (!position) return;
     setUnknown(false);
-    setFrom({ position, name: message('electricReachHere') });
+    setOrigin({ position, name: message('electricReachHere') });
   }
 
   // `searchAddress` handles a failed lookup, so the promise never rejects.

@@ -9,7 +9,7 @@ import {
   type MarketDrives,
   type Season,
 } from '../../model/electric/marketDrives';
-import { consumptionPer100Km, estimatedRangeKm, roundedRange } from '../../model/electric/range';
+import { consumptionPer100Km, estimatedRangeKm, roundRange } from '../../model/electric/range';
 import { energyPrices, type EnergyPrices } from '../../model/ownership/energyPrices';
 import { valueInLanguage } from '../../../search/model/valueInLanguage';
 import type { DetailedCar } from '../detail/detailedCar';
@@ -70,7 +70,7 @@ export function electricFacts(car: ElectricCarFields, country: string): Electric
       return {
         season,
         drive,
-        range: roundedRange(estimatedRangeKm(battery, driveProfile, celsius) / kmPerUnit),
+        range: roundRange(estimatedRangeKm(battery, driveProfile, celsius) / kmPerUnit),
         cost: {
           home: home * kmPerUnit,
           fastCharger: fastCharger * kmPerUnit,

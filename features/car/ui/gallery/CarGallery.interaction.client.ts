@@ -19,8 +19,12 @@ export function start(root: HTMLElement): void {
   const show = (index: number) => {
     showPosition(view, index, slides.length);
     // Only the visible picture is a tab stop.
-    links.forEach((link, at) => link?.setAttribute('tabindex', at === index ? '0' : '-1'));
-    thumbnails.forEach((thumbnail, at) => (thumbnail.ariaCurrent = String(at === index)));
+    links.forEach((link, linkIndex) =>
+      link?.setAttribute('tabindex', linkIndex === index ? '0' : '-1'),
+    );
+    thumbnails.forEach(
+      (thumbnail, thumbnailIndex) => (thumbnail.ariaCurrent = String(thumbnailIndex === index)),
+    );
     centreThumbnail(thumbnails[index]);
     loadNeighbours(slides, index);
   };
@@ -43,14 +47,14 @@ export function start(root: HTMLElement): void {
   view.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const direction = event.target.closest<HTMLElement>('[data-gallery-step]')?.dataset.galleryStep;
-    if (direction) strip.goTo(strip.selected() + (direction === 'on' ? 1 : -1));
+    if (direction) strip.goTo(strip.selectedIndex() + (direction === 'on' ? 1 : -1));
     if (!fullScreen || !event.target.closest('[data-gallery-open]') || opensElsewhere(event))
       return;
     event.preventDefault();
-    fullScreen.open(strip.selected());
+    fullScreen.open(strip.selectedIndex());
   });
   view.addEventListener('keydown', (event) => {
-    const target = targetOfKey(event, strip.selected(), slides.length);
+    const target = targetOfKey(event, strip.selectedIndex(), slides.length);
     if (target === undefined) return;
     event.preventDefault();
     const hadPictureFocus = row.contains(document.activeElement);
@@ -63,12 +67,12 @@ export function start(root: HTMLElement): void {
       strip.goTo(index);
     }),
   );
-  show(strip.selected());
+  show(strip.selectedIndex());
   // Each picture was a tab stop until this script loaded: one that is not visible may have the focus.
   const focused = links.findIndex((link) => link === document.activeElement);
   if (focused >= 0) strip.goTo(focused, 'instant');
   // A swipe before this script loaded may have reached another picture.
-  if (strip.selected() > 0) announce(strip.selected());
+  if (strip.selectedIndex() > 0) announce(strip.selectedIndex());
   root.dataset.started = '';
 }
 

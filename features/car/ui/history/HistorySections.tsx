@@ -3,7 +3,7 @@ import { styled } from '../../../../design-system/stitches';
 import type { CarHistory } from '../../../../domain/documents/carHistory.types';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import type { DetailedCar } from '../detail/detailedCar';
-import { historyFacts } from './readHistoryFacts';
+import { readHistoryFacts } from './readHistoryFacts';
 import { HistoryFacts } from './HistoryFacts';
 import { DetailGroup } from '../detail/DetailGroup';
 import { InspectionFindings } from './InspectionFindings';
@@ -32,8 +32,8 @@ export function HistorySections({ car, history, today, isExpanded }: HistorySect
   const message = useMessages();
   const { car_odometer: odometer, car_odometer_unit: odometerUnit } = car;
   const { country } = usePageInfo();
-  const words = useHistoryFormats(odometerUnit);
-  const facts = historyFacts(history, { message, words, country, today, odometer });
+  const formats = useHistoryFormats(odometerUnit);
+  const facts = readHistoryFacts(history, { message, formats, country, today, odometer });
   const level = isExpanded ? 2 : 3;
   const { services = [], inspection, tyres = [], recalls } = history;
   return (

@@ -85,8 +85,8 @@ export function InspectionFindings({ inspection }: { inspection: CarInspection }
         <Layout>
           <WearDrawing wear={wear} />
           <List role="list">
-            {wear.map((finding, at) => (
-              <Finding key={at} piece={finding} number={at + 1} />
+            {wear.map((finding, index) => (
+              <Finding key={index} wear={finding} number={index + 1} />
             ))}
           </List>
         </Layout>
@@ -95,7 +95,7 @@ export function InspectionFindings({ inspection }: { inspection: CarInspection }
   );
 }
 
-function Finding({ piece: finding, number }: { piece: CarWear; number: number }) {
+function Finding({ wear: finding, number }: { wear: CarWear; number: number }) {
   const message = useMessages();
   const formats = useHistoryFormats();
   const { kind, place, sizeMm, note, picture } = finding;

@@ -37,7 +37,7 @@ const Depths = styled('dl', {
 
 const LowTreadNote = styled('small', { display: 'block', color: '$warning', fontSize: '$caption' });
 
-const places = {
+const positionLabels = {
   frontLeft: 'tireFrontLeft',
   frontRight: 'tireFrontRight',
   rearLeft: 'tireRearLeft',
@@ -52,25 +52,27 @@ export function TyreSets({ sets }: { sets: readonly CarTyres[] }) {
   const formats = useHistoryFormats();
   return (
     <Sets role="list">
-      {sets.map(({ kind, isMounted, size, depthsMm = {} }, at) => {
+      {sets.map(({ kind, isMounted, size, depthsMm = {} }, index) => {
         const { advised } = treadLimits[isWinter(kind) ? 'winter' : 'summer'];
         const state = message(isMounted ? 'historyTyresMounted' : 'historyTyresStored');
-        const measured = tirePositions.filter((position) => depthsMm[position] !== undefined);
+        const measuredPositions = tirePositions.filter(
+          (position) => depthsMm[position] !== undefined,
+        );
         return (
-          <li key={at}>
+          <li key={index}>
             <div>
               <Text weight="bold">{message(tyreNames[kind])}</Text>
               <Text size="small" color="muted">
                 {[size, state].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            {measured.length > 0 && (
+            {measuredPositions.length > 0 && (
               <Depths>
-                {measured.map((position) => {
+                {measuredPositions.map((position) => {
                   const depth = depthsMm[position] ?? 0;
                   return (
                     <div key={position}>
-                      <dt>{message(places[position])}</dt>
+                      <dt>{message(positionLabels[position])}</dt>
                       <dd>
                         {formats.millimetres(depth)}
                         {depth < advised && <LowTreadNote>{message('tireLow')}</LowTreadNote>}

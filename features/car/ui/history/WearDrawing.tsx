@@ -50,11 +50,11 @@ export function WearDrawing({ wear }: { wear: readonly CarWear[] }) {
         />
       ))}
       <CarOutline />
-      {wearMarks(wear).map(({ x, y }, at) => (
-        <g key={at}>
+      {wearMarks(wear).map(({ x, y }, index) => (
+        <g key={index}>
           <MarkerDisc cx={x} cy={y} r="12.5" />
           <Digit x={x} y={y} dy="0.35em" textAnchor="middle">
-            {at + 1}
+            {index + 1}
           </Digit>
         </g>
       ))}

@@ -18,7 +18,7 @@ export interface HistoryFact {
 /** What the texts of facts depend on. */
 export interface HistoryContext {
   message: Messages;
-  words: HistoryFormats;
+  formats: HistoryFormats;
   /** ISO 3166-1 alpha-2: decides the name of the mandatory vehicle inspection. */
   country: string;
   /** ISO day from which remaining warranties are calculated. */
@@ -28,7 +28,7 @@ export interface HistoryContext {
 }
 
 /** The known facts: owners, keys, mandatory inspection, valid warranties and battery health. */
-export function historyFacts(history: CarHistory, context: HistoryContext): HistoryFact[] {
+export function readHistoryFacts(history: CarHistory, context: HistoryContext): HistoryFact[] {
   const { message, country } = context;
   const { owners, keys, warranties = [], statutoryTest, batteryHealth } = history;
   const test = testNames[country];
@@ -49,46 +49,48 @@ export function historyFacts(history: CarHistory, context: HistoryContext): Hist
   return facts.filter(({ lines }) => lines.length > 0);
 }
 
-function testLines({ last, next }: StatutoryTest, { message, words }: HistoryContext): string[] {
-  return capitalised([
-    next && fillIn(message('historyTestNext'), { date: words.day(next) }),
-    last && fillIn(message('historyTestLast'), { date: words.day(last) }),
+function testLines({ last, next }: StatutoryTest, { message, formats }: HistoryContext): string[] {
+  return toCapitalisedLines([
+    next && fillIn(message('historyTestNext'), { date: formats.day(next) }),
+    last && fillIn(message('historyTestLast'), { date: formats.day(last) }),
   ]);
 }
 
 /** The remaining term of a warranty, then its limits; empty for an expired warranty. */
 function warrantyLines(warranty: CarWarranty, context: HistoryContext): string[] {
-  const { message, words } = context;
+  const { message, formats } = context;
   const { until, untilOdometer } = warranty;
   const remaining = remainingWarranty(warranty, context);
   if (!remaining) return [];
   const { months, distance } = remaining;
   const remainders = [
-    months !== undefined && words.duration(months),
-    distance !== undefined && words.distance(distance),
+    months !== undefined && formats.duration(months),
+    distance !== undefined && formats.distance(distance),
   ].filter((text) => text !== false);
   const limits = [
-    until && fillIn(message('historyUntil'), { date: words.day(until) }),
+    until && fillIn(message('historyUntil'), { date: formats.day(until) }),
     untilOdometer !== undefined &&
-      fillIn(message('historyUpTo'), { distance: words.distance(untilOdometer) }),
+      fillIn(message('historyUpTo'), { distance: formats.distance(untilOdometer) }),
   ].filter(Boolean);
-  return capitalised([
-    remainders.length > 0 && fillIn(message('historyLeft'), { left: words.either(remainders) }),
+  return toCapitalisedLines([
+    remainders.length > 0 && fillIn(message('historyLeft'), { left: formats.either(remainders) }),
     limits.join(', '),
   ]);
 }
 
 function batteryLines(
   { percent, date, method }: BatteryHealth,
-  { message, words }: HistoryContext,
+  { message, formats }: HistoryContext,
 ): string[] {
-  const details = [date && words.day(date), method && message(methodNames[method])].filter(Boolean);
-  return capitalised([
-    fillIn(message('historyBatteryOfNew'), { percent: words.percent(percent) }),
+  const details = [date && formats.day(date), method && message(methodNames[method])].filter(
+    Boolean,
+  );
+  return toCapitalisedLines([
+    fillIn(message('historyBatteryOfNew'), { percent: formats.percent(percent) }),
     details.join(', '),
   ]);
 }
 
 /** Drops empty texts and capitalises the others. */
-const capitalised = (texts: readonly (string | false | undefined)[]): string[] =>
+const toCapitalisedLines = (texts: readonly (string | false | undefined)[]): string[] =>
   texts.flatMap((text) => (text ? [text.slice(0, 1).toUpperCase() + text.slice(1)] : []));

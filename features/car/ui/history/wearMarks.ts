@@ -37,9 +37,9 @@ const MARK_DISTANCE = 26;
 
 /** Position of each wear mark; marks of the same place are in a row. */
 export function wearMarks(wear: readonly Pick<CarWear, 'place'>[]): readonly Point[] {
-  return wear.map(({ place }, at) => {
+  return wear.map(({ place }, index) => {
     const isSamePlace = (other: Pick<CarWear, 'place'>) => other.place === place;
-    const indexInRow = wear.slice(0, at).filter(isSamePlace).length;
+    const indexInRow = wear.slice(0, index).filter(isSamePlace).length;
     const count = wear.filter(isSamePlace).length;
     const { x, y } = points[place];
     return { x: x + (indexInRow - (count - 1) / 2) * MARK_DISTANCE, y };

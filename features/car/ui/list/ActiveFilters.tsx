@@ -10,7 +10,7 @@ import { numberRange } from './numberRange';
 
 /** The active filters; a range of consecutive numbers is one entry. */
 export function ActiveFilters({ data }: { data: CarListData }) {
-  const { state, facets, dropped = [], instead, listPath } = data;
+  const { state, facets, droppedWords = [], alternatives, listPath } = data;
   const texts = useListTexts();
   const message = useMessages();
   const placeSentence = usePlaceSentence();
@@ -22,12 +22,12 @@ export function ActiveFilters({ data }: { data: CarListData }) {
       : []),
   ];
   const filters = activeFilters(state, texts, {
-    keyphrase: instead ? state.keyphrase : withoutDroppedWords(state.keyphrase, dropped),
+    keyphrase: alternatives ? state.keyphrase : withoutDroppedWords(state.keyphrase, droppedWords),
     place: state.place && placeFilters(state.place),
-    together(name, paths) {
-      const row = numberRange(name, paths, facets);
-      if (row === undefined) return undefined;
-      return [{ text: `${texts.facet(name)} ${row}`, remaining: withoutFacet(state, name) }];
+    combineValues(name, paths) {
+      const rangeText = numberRange(name, paths, facets);
+      if (rangeText === undefined) return undefined;
+      return [{ text: `${texts.facet(name)} ${rangeText}`, remaining: withoutFacet(state, name) }];
     },
   });
   return (
@@ -40,8 +40,8 @@ export function ActiveFilters({ data }: { data: CarListData }) {
 }
 
 /** The words of a keyphrase, without those that are ignored because no car has them. */
-export const withoutDroppedWords = (keyphrase: string, dropped: readonly string[]): string =>
+export const withoutDroppedWords = (keyphrase: string, droppedWords: readonly string[]): string =>
   keyphrase
     .split(' ')
-    .filter((word) => !dropped.includes(word))
+    .filter((word) => !droppedWords.includes(word))
     .join(' ');

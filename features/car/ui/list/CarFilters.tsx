@@ -7,7 +7,7 @@ import type { CarListData } from './carListData';
 import { hiddenFields } from './hiddenFields';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
-import { MonthlyAssumed } from './MonthlyAssumed';
+import { MonthlyCostNote } from './MonthlyCostNote';
 import { PlaceFilter } from './PlaceFilter';
 import { RangeOptions } from '../../../search/ui/RangeOptions';
 import { ValueOptions } from '../../../search/ui/ValueOptions';
@@ -24,10 +24,10 @@ export function CarFilters({ data }: { data: CarListData }) {
     <FilterForm
       id={filterFormId}
       listPath={listPath}
-      submit={message('carShowCount')}
+      submitText={message('carShowCount')}
       count={texts.count(total)}
       before={<PlaceFilter data={data} />}
-      kept={hiddenFields(state, facets)}
+      hiddenParams={hiddenFields(state, facets)}
     >
       {orderedFacets.map(({ name }) => {
         const facet = facets.find((candidate) => candidate.name === name);
@@ -71,7 +71,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
         label={label}
         isOpen={isOpen}
         chosen={bounds && texts.range(name, bounds)}
-        without={listAddress(listPath, withoutRange(state, name))}
+        clearHref={listAddress(listPath, withoutRange(state, name))}
       >
         <RangeOptions
           name={name}
@@ -98,7 +98,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
       label={label}
       isOpen={isOpen}
       chosen={summary}
-      without={listAddress(listPath, withoutFacet(state, name))}
+      clearHref={listAddress(listPath, withoutFacet(state, name))}
     >
       <ValueOptions
         name={name}
@@ -114,7 +114,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
 /** A note about what the numbers of a range assume or exclude. */
 function rangeNote(name: string, { cars }: CarListData) {
   if (name === 'car_companyleasing_monthly_cost') return <WithoutVat />;
-  return name === 'car_loan_monthly_cost' && <MonthlyAssumed cars={cars} />;
+  return name === 'car_loan_monthly_cost' && <MonthlyCostNote cars={cars} />;
 }
 
 function WithoutVat() {

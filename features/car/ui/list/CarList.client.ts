@@ -21,7 +21,7 @@ export function start(list: HTMLElement): void {
   trackList(list);
   list.addEventListener('click', trackCarClick);
   if (list.dataset.place)
-    void import('./client/place').then((module) => module.keepPlace(list, false));
+    void import('./client/place').then((module) => module.rememberListPlace(list, false));
 
   let controls: Promise<ListView | undefined> | undefined;
   const fetchControls = () =>
@@ -30,7 +30,7 @@ export function start(list: HTMLElement): void {
       return module.startControls(list);
     }));
   const goBack = ({ state }: PopStateEvent) =>
-    void fetchControls().then((view) => view?.back(state));
+    void fetchControls().then((view) => view?.restore(state));
   addEventListener('popstate', goBack);
   // The page was reloaded with an open drawer.
   if (isOpenDrawer(history.state)) return void fetchControls();

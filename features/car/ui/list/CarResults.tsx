@@ -27,13 +27,13 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {cars.length > 0 && (
         <CarGrid as="ul" columns="fill" role="list" data-list-cars="">
-          {cars.map((car, at) => (
+          {cars.map((car, index) => (
             <li key={car.car_id}>
               <CarCard
                 car={car}
                 level={level}
-                priority={data.offset === 0 && at < ABOVE_FOLD_COUNT}
-                delivery={state.place?.delivery}
+                priority={data.offset === 0 && index < ABOVE_FOLD_COUNT}
+                showsDelivery={state.place?.delivery}
               />
             </li>
           ))}

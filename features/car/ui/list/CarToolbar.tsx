@@ -39,10 +39,10 @@ const Count = styled('div', {
 export function useSearchInWords(data: CarListData | undefined): string {
   const texts = useListTexts();
   const placeSentence = usePlaceSentence();
-  const { state = noChoice, facets, dropped = [] } = data ?? {};
+  const { state = noChoice, facets, droppedWords = [] } = data ?? {};
   const place = state.place && placeSentence(state.place);
   return searchInWords(
-    { ...state, keyphrase: withoutDroppedWords(state.keyphrase, dropped) },
+    { ...state, keyphrase: withoutDroppedWords(state.keyphrase, droppedWords) },
     texts,
     {
       facets,

@@ -27,19 +27,19 @@ export function ListEnd({ data }: { data: CarListData }) {
   const texts = useListTexts();
   const { cars, total, offset, state, listPath } = data;
   const shownCount = Math.min(total, offset + cars.length);
-  const isAll = shownCount >= total;
-  const isCapped = !isAll && state.page >= LAST_PAGE;
+  const areAllShown = shownCount >= total;
+  const isCapped = !areAllShown && state.page >= LAST_PAGE;
   const summary = fillIn(message('carShown'), {
     shown: texts.count(shownCount),
     total: texts.count(total),
   });
   return (
-    <Footer hidden={isAll && total < MIN_CARS_FOR_NOTE} data-list-end="">
+    <Footer hidden={areAllShown && total < MIN_CARS_FOR_NOTE} data-list-end="">
       <Text size="small" color="muted" role="status">
         {summary}
       </Text>
       <ProgressBar label={summary} value={shownCount} max={Math.max(total, 1)} />
-      {isAll || isCapped ? (
+      {areAllShown || isCapped ? (
         <Button type="button" variant="outline" disabled>
           {message('carMore')}
         </Button>

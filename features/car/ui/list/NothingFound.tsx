@@ -35,9 +35,9 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
   const message = useMessages();
   const texts = useListTexts();
   const { suggestions, listPath, state, unread = [] } = data;
-  const isWordsAlone = !isChosen({ ...state, keyphrase: '' });
-  const searched = isWordsAlone ? state.keyphrase || unread.join(' ') : '';
-  const words = searched && texts.quoted(stripLinks(searched, MAX_SEARCH_LENGTH));
+  const hasOnlyWords = !isChosen({ ...state, keyphrase: '' });
+  const searchText = hasOnlyWords ? state.keyphrase || unread.join(' ') : '';
+  const words = searchText && texts.quoted(stripLinks(searchText, MAX_SEARCH_LENGTH));
   return (
     <ListNotice
       about="nothing"

@@ -44,7 +44,7 @@ export function PlaceFilter({ data }: { data: CarListData }) {
       label={message('carNear')}
       isOpen
       chosen={place && texts.name(place)}
-      without={listAddress(listPath, withPlace(state))}
+      clearHref={listAddress(listPath, withPlace(state))}
     >
       <Fields>
         <Field>
@@ -104,7 +104,7 @@ function PlaceOptions({ place, texts }: { place: PlaceChoice; texts: PlaceTexts 
             ))}
         </NativeSelect>
       </Field>
-      {texts.delivers && (
+      {texts.offersDelivery && (
         <Checkbox
           id="car-near-delivery"
           name="delivery"

@@ -35,26 +35,28 @@ const ModelList = styled('ul', {
  * that were dropped because no car has them; each with a link that undoes it.
  */
 export function WordNotes({ data }: { data: CarListData }) {
-  const { dropped = [], instead, readAs, unread = [], isNearMe } = data;
-  const hasNotes = dropped.length + unread.length > 0 || instead || readAs || isNearMe;
+  const { droppedWords = [], alternatives, readAs, unread = [], isNearMe } = data;
+  const hasNotes = droppedWords.length + unread.length > 0 || alternatives || readAs || isNearMe;
   if (!hasNotes) return null;
   return (
     <Notes>
       <ReadNotes data={data} />
-      <InsteadNote data={data} />
+      <AlternativesNote data={data} />
       <DroppedWords data={data} />
     </Notes>
   );
 }
 
-function InsteadNote({ data: { instead, listPath, state } }: { data: CarListData }) {
+function AlternativesNote({ data: { alternatives, listPath, state } }: { data: CarListData }) {
   const message = useMessages();
-  if (!instead) return null;
+  if (!alternatives) return null;
   return (
     <div role="status">
-      <Text weight="medium">{fillIn(message('carInstead'), { wanted: instead.wanted })}</Text>
+      <Text weight="medium">
+        {fillIn(message('carInstead'), { wanted: alternatives.requestedModel })}
+      </Text>
       <ModelList role="list" aria-label={message('carInsteadModels')}>
-        {instead.models.map(({ levels }) => (
+        {alternatives.models.map(({ levels }) => (
           <li key={levels.join('>')}>
             <Link href={listAddress(listPath, modelState(levels, state))} data-list-link="">
               {levels.join(' ')}
@@ -73,12 +75,16 @@ function modelState(levels: readonly string[], { map }: ListState): ListState {
   return { ...withMap(noChoice, map && {}), values: { 'car_brand>car_model>car_version': paths } };
 }
 
-function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data: CarListData }) {
+function DroppedWords({
+  data: { droppedWords = [], state, listPath, total },
+}: {
+  data: CarListData;
+}) {
   const message = useMessages();
   const texts = useListTexts();
-  if (dropped.length === 0) return null;
-  const quoted = dropped.map((word) => texts.quoted(stripLinks(word))).join(', ');
-  const usedWords = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
+  if (droppedWords.length === 0) return null;
+  const quoted = droppedWords.map((word) => texts.quoted(stripLinks(word))).join(', ');
+  const usedWords = state.keyphrase.split(' ').filter((word) => !droppedWords.includes(word));
   return (
     <>
       {total > 0 && (
@@ -92,7 +98,7 @@ function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data
             {message('carDropped')}
           </Text>
         </li>
-        {dropped.map((word) => (
+        {droppedWords.map((word) => (
           <li key={word}>
             <Chip
               href={listAddress(listPath, {

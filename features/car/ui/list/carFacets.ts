@@ -16,7 +16,7 @@ export interface ValueFacet {
   /** Message key of a value that is shown without its facet. */
   alone?: MessageKey;
   /** Whether the values are numbers: consecutive ones are shown as a range. */
-  numbers?: boolean;
+  hasNumbers?: boolean;
 }
 
 /** A facet of the car list with a lower and an upper bound. */
@@ -41,7 +41,7 @@ export const valueFacets: readonly ValueFacet[] = [
   { name: 'car_fuel', label: 'carFuel' },
   { name: 'car_gearbox', label: 'carGearbox' },
   { name: 'car_drive', label: 'carDrive' },
-  { name: 'car_year', label: 'carYear', sortOrder: 'name_desc', numbers: true },
+  { name: 'car_year', label: 'carYear', sortOrder: 'name_desc', hasNumbers: true },
   { name: 'car_site_region>car_site_city', label: 'carPlace', sortOrder: 'name' },
   { name: 'car_color', label: 'carColor' },
   { name: 'car_equipment', label: 'carEquipment' },
@@ -50,7 +50,7 @@ export const valueFacets: readonly ValueFacet[] = [
     label: 'carSeats',
     sortOrder: 'name',
     alone: 'carSeatsAlone',
-    numbers: true,
+    hasNumbers: true,
   },
   {
     name: 'car_vehicle_type_code',

@@ -29,7 +29,7 @@ const MAX_PER_QUERY = 500;
  * The sort order that links to reduced cars use. Every list with sort orders accepts it, but offers it only
  * when it is used or when the list has the filter for reduced cars.
  */
-const largestDrop = 'price_drop_desc' satisfies CarOrder;
+const largestDropFirst = 'price_drop_desc' satisfies CarOrder;
 
 /** A sort order that visitors can choose. */
 interface SortChoice {
@@ -43,7 +43,7 @@ export interface CarListData extends CarAnswer {
   /** The state of the list after the words of path and search box were turned into filters. */
   state: ListState;
   /** The values in the path, such as a make and its model, from which the heading is made. */
-  named?: readonly NamedValue[];
+  pathValues?: readonly NamedValue[];
   /** Replaces the page's own title. */
   title?: string;
   /** Filters that are always applied to the list, as a query. */
@@ -58,7 +58,7 @@ export interface CarListData extends CarAnswer {
   offset: number;
   sorts: readonly SortChoice[];
   /** The visitor's text in the search box, before its words became filters. */
-  searched?: string;
+  searchPhrase?: string;
   /** The phrase of the search box that became filters, and the state that searches for its words literally. */
   readAs?: { phrase: string; asWords: ListState };
   /** Words, as written, that were not recognised or that no filter exists for. */
@@ -66,9 +66,9 @@ export interface CarListData extends CarAnswer {
   /** Whether the visitor searched nearby without a known position. */
   isNearMe?: boolean;
   /** Words of the keyphrase that are ignored, because no car has them. */
-  dropped?: readonly string[];
+  droppedWords?: readonly string[];
   /** Models that are shown instead of one that is not sold. */
-  instead?: Alternatives;
+  alternatives?: Alternatives;
   /** The place of the search, if it was not found. */
   unknownPlace?: UnknownPlace;
   /** Whether there is a map view. */
@@ -85,11 +85,11 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const fixed = toCarFilters(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
   const requested = readListState(query);
   const searchText = query.get('search');
-  const searched =
+  const searchPhrase =
     searchText === null ? undefined : plainText(searchText).slice(0, MAX_SEARCH_LENGTH);
   const {
     state: resolved,
-    named,
+    pathValues,
     title,
     relaxed,
     unread,
@@ -101,24 +101,24 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
       sort: sortChoices(fields, requested).find(({ order }) => order === requested.sort)?.order,
     },
     {
-      searched,
+      searchPhrase,
       fallbackTitle: makeModelTitle(segments),
       market: searchMarket(site, page.language),
       segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
     { fixed, cars: request.cars, site },
   );
-  const { filters, keyphrase, dropped, instead } = relaxed;
+  const { filters, keyphrase, droppedWords, alternatives } = relaxed;
   const sorts = sortChoices(fields, resolved);
   const order = sorts.slice(1).find((choice) => choice.order === resolved.sort)?.order;
   const hasMap = site.features.carMap;
   const state = { ...resolved, sort: order, map: hasMap ? resolved.map : undefined };
-  const search = (over: CarQuery) =>
+  const search = (overrides: CarQuery) =>
     request.cars({
       filters,
       keyphrase,
       sortName: state.sort ?? (keyphrase ? undefined : sorts[0]?.order),
-      ...over,
+      ...overrides,
     });
   const facets = facetsWithout(fixed);
   const isSinglePage = Number(query.get('from')) === state.page && state.page > 1;
@@ -128,10 +128,10 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
       ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
       : await firstPages(search, facets, state.page * site.carsPerPage);
   // Showing all cars would be misleading if no word was recognised.
-  const isNotUnderstood =
+  const isUnrecognised =
     unread.length > 0 && !isChosen(resolved) && resolved.sort === requested.sort;
   const answer =
-    isNotUnderstood && !carAnswer.failed
+    isUnrecognised && !carAnswer.failed
       ? { ...carAnswer, cars: [], total: 0, places: undefined }
       : carAnswer;
   const isEmpty = !answer.failed && answer.total === 0;
@@ -142,22 +142,22 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     hasMap,
     sorts,
     unknownPlace,
-    searched,
-    readAs: readAs(requested, resolved, searched),
+    searchPhrase,
+    readAs: findReadPhrase(requested, resolved, searchPhrase),
     unread,
     isNearMe,
-    dropped,
-    instead,
+    droppedWords,
+    alternatives,
     fixed: fields.Filters?.value,
     // Values in the path can only be removed at the list's own address.
     listPath:
       segments.length > 0 ? (contentListPath(fields) ?? carListPath ?? page.path) : page.path,
-    named,
+    pathValues,
     title,
     searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
     offset: isSinglePage ? (state.page - 1) * site.carsPerPage : 0,
-    suggestions: isNotUnderstood
+    suggestions: isUnrecognised
       ? [{ kind: 'keyphrase', name: unread.join(' '), state, total: carAnswer.total }]
       : isEmpty
         ? await suggestFilterRemoval({ ...state, keyphrase }, fixed, request.cars)
@@ -166,9 +166,13 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
 }
 
 /** The phrase that became filters; undefined if all of its words are searched for literally. */
-function readAs(requested: ListState, moved: ListState, searched = ''): CarListData['readAs'] {
-  const phrase = searched.replace(/\s+/g, ' ').trim();
-  if (phrase === '' || moved.keyphrase === `${requested.keyphrase} ${phrase}`.trim())
+function findReadPhrase(
+  requested: ListState,
+  resolved: ListState,
+  searchPhrase = '',
+): CarListData['readAs'] {
+  const phrase = searchPhrase.replace(/\s+/g, ' ').trim();
+  if (phrase === '' || resolved.keyphrase === `${requested.keyphrase} ${phrase}`.trim())
     return undefined;
   return { phrase, asWords: { ...requested, keyphrase: phrase, exact: true, page: 1 } };
 }
@@ -181,7 +185,7 @@ async function firstPages(
 ): Promise<CarAnswer> {
   const offsets = Array.from(
     { length: Math.ceil(count / MAX_PER_QUERY) },
-    (_, at) => at * MAX_PER_QUERY,
+    (_, index) => index * MAX_PER_QUERY,
   );
   const answers = await Promise.all(
     offsets.map((offset) =>
@@ -217,21 +221,21 @@ function sortChoices(
   { SortOptions = [] }: CarListFields,
   { place, sort, values }: ListState,
 ): SortChoice[] {
-  const chosen = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
+  const editorChoices = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
-  if (chosen.length === 0) return [];
+  if (editorChoices.length === 0) return [];
   const additional: SortChoice[] = [];
-  const isAboutDrops = sort === largestDrop || values.car_is_reduced !== undefined;
-  const isListed = chosen.some(({ order }) => order === largestDrop);
-  if (isAboutDrops && !isListed) additional.push({ order: largestDrop });
+  const isAboutDrops = sort === largestDropFirst || values.car_is_reduced !== undefined;
+  const isListed = editorChoices.some(({ order }) => order === largestDropFirst);
+  if (isAboutDrops && !isListed) additional.push({ order: largestDropFirst });
   if (place) additional.push({ order: nearestFirst });
-  return [...chosen, ...additional];
+  return [...editorChoices, ...additional];
 }
 
 /** Title of the page: the values in the path, as the stock writes them; otherwise the filters. */
-const metadata = ({ title, searchTitle: chosen }: CarListData): PageMetadata => ({
-  title: title ?? chosen,
+const metadata = ({ title, searchTitle: filterTitle }: CarListData): PageMetadata => ({
+  title: title ?? filterTitle,
 });
 
 export const loader = {

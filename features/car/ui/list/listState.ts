@@ -1,7 +1,7 @@
 import type { CarFilters } from '../../../../domain/search/carSearch';
 import {
-  searchFilters as chosenFilters,
-  listAddressing,
+  toSearchFilters as chosenFilters,
+  createListAddressing,
   type ListState,
 } from '../../../search/ui/listState';
 import { fieldAliases, rangeNames, valueNames } from './carFacets';
@@ -14,10 +14,10 @@ export {
 } from '../../../search/ui/listState';
 
 /** Format of a list's filters in addresses. */
-export const carAddressing = listAddressing({
+export const carAddressing = createListAddressing({
   valueNames,
   rangeNames,
-  otherNames: fieldAliases,
+  aliases: fieldAliases,
   hasPlaces: true,
   hasExclusions: true,
 });

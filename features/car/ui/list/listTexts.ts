@@ -23,7 +23,7 @@ export const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Plural forms of the noun by `Intl.PluralRules` category; the languages of the sites have no others. */
-const carsIn: Partial<Record<Intl.LDMLPluralRule, MessageKey>> = {
+const carsKeyByPlural: Partial<Record<Intl.LDMLPluralRule, MessageKey>> = {
   one: 'carsOne',
   few: 'carsFew',
 };
@@ -110,7 +110,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
     count: (count: number) => countText(count, locale),
     /** A number of cars with its noun in the right plural form. */
     cars: (count: number): string =>
-      fillIn(message(carsIn[getPluralRules(language).select(count)] ?? 'carsOther'), {
+      fillIn(message(carsKeyByPlural[getPluralRules(language).select(count)] ?? 'carsOther'), {
         count: countText(count, locale),
       }),
     /** Name of a facet or of a field without a facet. */
@@ -125,7 +125,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
      * Heading of a list for the values in its path: make and model together, every other value separately.
      * Adds the noun "cars" if none of the values is a type of car.
      */
-    formatList(values: readonly NamedValue[]): string {
+    listHeading(values: readonly NamedValue[]): string {
       const isCar = values.some(({ facet }) => isMakeFacet(facet) || facet === 'car_body');
       const words = values.map(({ facet, levels }) => {
         if (isMakeFacet(facet)) return levels.slice(0, 2).join(' ');

@@ -49,10 +49,10 @@ export function editDistance(a: string, b: string): number {
   let previousRow = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row += 1) {
     const currentRow = [row];
-    for (let at = 1; at <= b.length; at += 1) {
-      const substituted = (previousRow[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1);
+    for (let column = 1; column <= b.length; column += 1) {
+      const substituted = (previousRow[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
       currentRow.push(
-        Math.min(substituted, (previousRow[at] ?? 0) + 1, (currentRow[at - 1] ?? 0) + 1),
+        Math.min(substituted, (previousRow[column] ?? 0) + 1, (currentRow[column - 1] ?? 0) + 1),
       );
     }
     previousRow = currentRow;

@@ -13,8 +13,8 @@ export function numberRange(
   chosenValues: readonly string[],
   facets: readonly CarFacet[],
 ): string | undefined {
-  const isNumbers = valueFacets.some((facet) => facet.name === name && facet.numbers);
-  if (!isNumbers || chosenValues.length < MIN_RANGE_LENGTH) return undefined;
+  const isNumeric = valueFacets.some((facet) => facet.name === name && facet.hasNumbers);
+  if (!isNumeric || chosenValues.length < MIN_RANGE_LENGTH) return undefined;
   const numbers = chosenValues.map(Number);
   // Addresses may contain values that are not numbers.
   if (!numbers.every(Number.isSafeInteger)) return undefined;

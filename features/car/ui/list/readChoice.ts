@@ -4,10 +4,10 @@ import { loadPlaceNames } from '../../../map/ui/geocode/placeNames';
 import { relaxQuery, type RelaxedQuery } from './relaxQuery';
 import { toCarFilters, type ListState } from './listState';
 import { locatePlace, type UnknownPlace } from './locatePlace';
-import { moveWords, type MovedWords, type PathAndSearch } from './moveWords';
+import { wordsToFilters, type WordFilters, type PathAndSearch } from './wordsToFilters';
 
 /** A request for a list, and the resulting search. */
-export interface Choice extends MovedWords {
+export interface Choice extends WordFilters {
   relaxed: RelaxedQuery;
   /** The requested place, if it was not found. */
   unknownPlace?: UnknownPlace;
@@ -28,42 +28,42 @@ interface ReadContext {
 export async function readChoice(
   requested: ListState,
   words: Omit<PathAndSearch, 'places'>,
-  { fixed, cars, site }: ReadContext,
+  { fixed, cars: searchCars, site }: ReadContext,
 ): Promise<Choice> {
   const { market } = words;
   const located = await locatePlace(requested, site);
   const places = await loadPlaceNames(site.country);
-  const fetchFacets = (facets: Parameters<Parameters<typeof moveWords>[2]>[0]) =>
-    cars({ filters: fixed, facets, limit: 0 });
+  const fetchFacets = (facets: Parameters<Parameters<typeof wordsToFilters>[2]>[0]) =>
+    searchCars({ filters: fixed, facets, limit: 0 });
   /** Turns words into filters, and looks up the place that they name. */
   const resolveWords = async (state: ListState, input: PathAndSearch) => {
-    const moved = await moveWords(state, { ...input, places }, fetchFacets);
-    if (moved.state.place === state.place) return { ...moved, unknownPlace: undefined };
-    return { ...moved, ...(await locatePlace(moved.state, site)) };
+    const converted = await wordsToFilters(state, { ...input, places }, fetchFacets);
+    if (converted.state.place === state.place) return { ...converted, unknownPlace: undefined };
+    return { ...converted, ...(await locatePlace(converted.state, site)) };
   };
-  let moved = await resolveWords(located.state, words);
-  if (await isEmptyResult(requested, moved.state, { fixed, cars })) {
-    const { keyphrase } = moved.state;
+  let resolved = await resolveWords(located.state, words);
+  if (await isEmptyResult(requested, resolved.state, { fixed, cars: searchCars })) {
+    const { keyphrase } = resolved.state;
     const retried = await resolveWords(
-      { ...moved.state, keyphrase: '' },
-      { market, searched: keyphrase },
+      { ...resolved.state, keyphrase: '' },
+      { market, searchPhrase: keyphrase },
     );
-    moved = { ...retried, named: moved.named, title: moved.title };
+    resolved = { ...retried, pathValues: resolved.pathValues, title: resolved.title };
   }
   return {
-    ...moved,
-    relaxed: await relaxQuery(moved.state, { fixed, market, cars }),
-    unknownPlace: located.unknownPlace ?? moved.unknownPlace,
+    ...resolved,
+    relaxed: await relaxQuery(resolved.state, { fixed, market, cars: searchCars }),
+    unknownPlace: located.unknownPlace ?? resolved.unknownPlace,
   };
 }
 
 async function isEmptyResult(
   requested: ListState,
   state: ListState,
-  { fixed, cars }: Pick<ReadContext, 'fixed' | 'cars'>,
+  { fixed, cars: searchCars }: Pick<ReadContext, 'fixed' | 'cars'>,
 ): Promise<boolean> {
   if (requested.keyphrase === '' || requested.exact) return false;
   const filters = { ...toCarFilters(state), ...fixed };
-  const { total, failed } = await cars({ filters, keyphrase: state.keyphrase, limit: 0 });
+  const { total, failed } = await searchCars({ filters, keyphrase: state.keyphrase, limit: 0 });
   return total === 0 && !failed;
 }

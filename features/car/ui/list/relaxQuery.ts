@@ -8,7 +8,7 @@ import { toCarFilters, isChosen, type ListState } from './listState';
 /** Models that are shown instead of one that is not sold. */
 export interface Alternatives {
   /** The requested model, such as `Tesla Model Y`. */
-  wanted: string;
+  requestedModel: string;
   models: readonly NamedValue[];
 }
 
@@ -17,8 +17,8 @@ export interface RelaxedQuery {
   filters: CarFilters;
   keyphrase: string;
   /** Words that are ignored, because no car has them. */
-  dropped: readonly string[];
-  instead?: Alternatives;
+  droppedWords: readonly string[];
+  alternatives?: Alternatives;
 }
 
 /** Maximum number of words that are tried one by one; longer texts are searched for unchanged. */
@@ -35,29 +35,33 @@ const modelFacet = 'car_brand>car_model>car_version';
  */
 export async function relaxQuery(
   state: ListState,
-  { fixed, market, cars }: { fixed: CarFilters; market: SearchMarket; cars: SearchCars },
+  {
+    fixed,
+    market,
+    cars: searchCars,
+  }: { fixed: CarFilters; market: SearchMarket; cars: SearchCars },
 ): Promise<RelaxedQuery> {
   const filters = { ...toCarFilters(state), ...fixed };
-  const unchanged = { filters, keyphrase: state.keyphrase, dropped: [] };
+  const unchanged = { filters, keyphrase: state.keyphrase, droppedWords: [] };
   if (state.keyphrase === '' || state.exact) return unchanged;
 
-  const { facets, failed } = await cars({ filters: fixed, facets: wordFacets, limit: 0 });
+  const { facets, failed } = await searchCars({ filters: fixed, facets: wordFacets, limit: 0 });
   if (failed) return unchanged;
-  const { unsold, others } = readSearch(state.keyphrase, facets, market);
+  const { unsold, keyphraseWithoutModels: others } = readSearch(state.keyphrase, facets, market);
   const models = unsold.flatMap((model) => nearestModels(model, facets));
   const nearest = { ...filters, [modelFacet]: withModels(state, models) };
   const hasAlternatives =
-    models.length > 0 && (await cars({ filters: nearest, limit: 0 })).total > 0;
+    models.length > 0 && (await searchCars({ filters: nearest, limit: 0 })).total > 0;
   const chosenFilters = hasAlternatives ? nearest : filters;
   const unsoldNames = unsold.map(({ make, model }) => `${make} ${model}`.trim()).join(', ');
   const words = (hasAlternatives ? others : state.keyphrase).split(' ').filter(Boolean);
-  const instead = hasAlternatives ? { wanted: unsoldNames, models } : undefined;
-  const dropped = await findWordsToDrop(words, chosenFilters, cars);
+  const alternatives = hasAlternatives ? { requestedModel: unsoldNames, models } : undefined;
+  const droppedWords = await findWordsToDrop(words, chosenFilters, searchCars);
   // Dropping all words would leave no search at all, and show all cars.
-  const areAllDropped = dropped.length === words.length && words.length > 0;
+  const areAllDropped = droppedWords.length === words.length && words.length > 0;
   if (areAllDropped && !hasAlternatives && !isChosen({ ...state, keyphrase: '' })) return unchanged;
-  const keptWords = words.filter((word) => !dropped.includes(word));
-  return { filters: chosenFilters, keyphrase: keptWords.join(' '), dropped, instead };
+  const keptWords = words.filter((word) => !droppedWords.includes(word));
+  return { filters: chosenFilters, keyphrase: keptWords.join(' '), droppedWords, alternatives };
 }
 
 /** Values of the facet for makes: the chosen ones and further models. */
@@ -71,27 +75,31 @@ const withModels = ({ values }: ListState, models: readonly NamedValue[]): strin
 async function findWordsToDrop(
   words: readonly string[],
   filters: CarFilters,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<string[]> {
   if (words.length === 0 || words.length > MAX_WORDS) return [];
   const count = async (keptWords: readonly string[]) => {
-    const { total, failed } = await cars({ filters, keyphrase: keptWords.join(' '), limit: 0 });
+    const { total, failed } = await searchCars({
+      filters,
+      keyphrase: keptWords.join(' '),
+      limit: 0,
+    });
     return failed ? Infinity : total;
   };
   if ((await count(words)) > 0) return [];
   const carCounts = await Promise.all(words.map((word) => count([word])));
   const rarest = words
-    .map((word, at) => ({ word, fits: carCounts[at] ?? 0 }))
-    .sort((a, b) => a.fits - b.fits);
-  const dropped = rarest.filter(({ fits: fits }) => fits === 0).map(({ word }) => word);
-  for (const { word } of rarest.slice(dropped.length)) {
-    const keptWords = words.filter((other) => !dropped.includes(other));
+    .map((word, index) => ({ word, carCount: carCounts[index] ?? 0 }))
+    .sort((a, b) => a.carCount - b.carCount);
+  const droppedWords = rarest.filter(({ carCount: total }) => total === 0).map(({ word }) => word);
+  for (const { word } of rarest.slice(droppedWords.length)) {
+    const keptWords = words.filter((other) => !droppedWords.includes(other));
     if (keptWords.length === 0 || (await count(keptWords)) > 0) break;
-    dropped.push(word);
+    droppedWords.push(word);
   }
   // What remains of a code or an amount has no meaning alone, such as the `d` of `118 d`.
-  const remaining = words.filter((word) => !dropped.includes(word));
-  return remaining.every((word) => fragment.test(word)) ? [...words] : dropped;
+  const remaining = words.filter((word) => !droppedWords.includes(word));
+  return remaining.every((word) => fragment.test(word)) ? [...words] : droppedWords;
 }
 
 /** A number, or one or two letters. */

@@ -80,8 +80,8 @@ function valuesInWords(
   texts: Pick<ListTexts, 'alone'>,
   facets: readonly CarFacet[],
 ): string[] {
-  const row = numberRange(name, chosenPaths, facets);
-  if (row) return [row];
+  const rangeText = numberRange(name, chosenPaths, facets);
+  if (rangeText) return [rangeText];
   return withoutAncestors(chosenPaths).map((path) => {
     // A model is unclear without its make; a town is clear on its own.
     if (name.startsWith('car_brand')) return levelsOf(path).join(' ');

@@ -36,14 +36,16 @@ const MAX_FILTERS_IN_PAIRS = 6;
 export async function suggestFilterRemoval(
   state: ListState,
   fixed: CarFilters,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<FilterSuggestion[]> {
-  const withCars = async (candidates: readonly Candidate[]): Promise<FilterSuggestion[]> => {
+  const suggestionsWithCars = async (
+    candidates: readonly Candidate[],
+  ): Promise<FilterSuggestion[]> => {
     const countedRemovals = await Promise.all(
       candidates.map(async (candidate) => {
         const filters = { ...toCarFilters(candidate.state), ...fixed };
         const { keyphrase } = candidate.state;
-        return { ...candidate, total: (await cars({ filters, keyphrase, limit: 0 })).total };
+        return { ...candidate, total: (await searchCars({ filters, keyphrase, limit: 0 })).total };
       }),
     );
     return countedRemovals
@@ -51,19 +53,19 @@ export async function suggestFilterRemoval(
       .sort((a, b) => Number(isSpelling(b)) - Number(isSpelling(a)) || b.total - a.total)
       .slice(0, MAX_SUGGESTIONS);
   };
-  const withoutOne = await withCars([
+  const singleRemovals = await suggestionsWithCars([
     ...candidatesFrom(state),
-    ...(await spellings(state, fixed, cars)),
+    ...(await spellings(state, fixed, searchCars)),
   ]);
-  return withoutOne.length > 0 ? withoutOne : withCars(pairsFrom(state));
+  return singleRemovals.length > 0 ? singleRemovals : suggestionsWithCars(pairsFrom(state));
 }
 
 /** Searches without two of the filters; none if the search has only two. */
 function pairsFrom(state: ListState): Candidate[] {
   const candidates = candidatesFrom(state).slice(0, MAX_FILTERS_IN_PAIRS);
   if (candidates.length < 3) return [];
-  return candidates.flatMap((first, at) => {
-    const laterIds = new Set(candidates.slice(at + 1).map(candidateId));
+  return candidates.flatMap((first, index) => {
+    const laterIds = new Set(candidates.slice(index + 1).map(candidateId));
     return candidatesFrom(first.state)
       .filter((second) => laterIds.has(candidateId(second)))
       .map(({ kind, name, facet, state: remaining }) => ({
@@ -83,10 +85,10 @@ type Candidate = Omit<FilterSuggestion, 'total'>;
 
 /** Searches without one of the filters. */
 function candidatesFrom(state: ListState): Candidate[] {
-  const chosen = (record: Readonly<Record<string, readonly unknown[]>>) =>
+  const namesWithValues = (record: Readonly<Record<string, readonly unknown[]>>) =>
     Object.keys(record).filter((name) => record[name]?.length);
   return [
-    ...chosen(state.values).map((name): Candidate => {
+    ...namesWithValues(state.values).map((name): Candidate => {
       return { kind: 'facet', name, state: withoutFacet(state, name) };
     }),
     ...Object.entries(state.excluded ?? {}).flatMap(([facet, paths]) =>
@@ -94,15 +96,15 @@ function candidatesFrom(state: ListState): Candidate[] {
         return { kind: 'excluded', name: path, facet, state: withoutExcluded(state, facet, path) };
       }),
     ),
-    ...chosen(state.ranges).map((name): Candidate => {
+    ...namesWithValues(state.ranges).map((name): Candidate => {
       return { kind: 'range', name, state: withoutRange(state, name) };
     }),
-    ...chosen(state.unqualified).map((name): Candidate => {
-      const without = (state.unqualified[name] ?? []).reduce(
+    ...namesWithValues(state.unqualified).map((name): Candidate => {
+      const remainingState = (state.unqualified[name] ?? []).reduce(
         (remaining, text) => withoutUnqualifiedWords(remaining, name, text),
         state,
       );
-      return { kind: 'field', name, state: without };
+      return { kind: 'field', name, state: remainingState };
     }),
     ...(state.place?.within === undefined ? [] : [anyDistance(state)]),
     ...(state.keyphrase === ''
@@ -123,17 +125,17 @@ function anyDistance(state: ListState): Candidate {
 async function spellings(
   state: ListState,
   fixed: CarFilters,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<Candidate[]> {
   if (state.keyphrase === '') return [];
   const names = ['car_brand>car_model', 'car_body', 'car_fuel', 'car_color', 'car_site_city'];
-  const { facets } = await cars({
+  const { facets } = await searchCars({
     filters: fixed,
     limit: 0,
     facets: names.map((name) => ({ name })),
   });
-  const meant = nearestWords(state.keyphrase, facets);
-  return meant === undefined
+  const correctedWords = nearestWords(state.keyphrase, facets);
+  return correctedWords === undefined
     ? []
-    : [{ kind: 'spelling', name: meant, state: withKeyphrase(state, meant) }];
+    : [{ kind: 'spelling', name: correctedWords, state: withKeyphrase(state, correctedWords) }];
 }

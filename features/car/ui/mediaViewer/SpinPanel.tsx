@@ -100,7 +100,7 @@ export function SpinPanel({ id, mode, car }: SpinPanelProps) {
       <Header>
         <Counter>{message('mediaHint')}</Counter>
         <ToggleButton
-          mark="data-turn-play"
+          attribute="data-turn-play"
           offState={{ icon: 'play', label: message('mediaTurn') }}
           onState={{ icon: 'pause', label: message('mediaStop') }}
         />

@@ -18,7 +18,10 @@ export function start(root: HTMLElement): void {
   };
   const update = () => {
     const formData = new FormData(form);
-    const values = readOwnership((name) => formData.get(name) as string | null, model.usual);
+    const values = readOwnership(
+      (name) => formData.get(name) as string | null,
+      model.defaultValues,
+    );
     const { costs, total, missing, residual } = ownershipView(model, values);
     for (const [kind, text] of Object.entries(costs)) setText(kind, text);
     setText('total', total);

@@ -88,7 +88,7 @@ export function Ownership({ car, market, today, assumptions }: OwnershipProps) {
     },
     labels,
   };
-  const values = readOwnership((name) => assumptions[name], defaults.usual);
+  const values = readOwnership((name) => assumptions[name], defaults.defaultValues);
   const { costs, total, missing, residual } = ownershipView(model, values);
   const hasAssumptions = Object.keys(assumptions).length > 0;
   return (

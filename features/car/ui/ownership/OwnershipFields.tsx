@@ -70,8 +70,8 @@ export function OwnershipFields({ fuel, values, hasCredit }: OwnershipFieldsProp
   const unit = (field: OwnershipField): string | undefined => {
     if (field === 'distance') return distanceUnit;
     if (field === 'electric' || field === 'home') return '%';
-    const isBare = field === 'years' || field === 'litres' || field === 'kwh';
-    return isBare ? undefined : currencySymbol(locale, currency);
+    const hasNoUnit = field === 'years' || field === 'litres' || field === 'kwh';
+    return hasNoUnit ? undefined : currencySymbol(locale, currency);
   };
   return (
     <Fields>

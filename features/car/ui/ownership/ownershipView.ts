@@ -8,7 +8,7 @@ import { recordOf } from '../../../../domain/typedKeys';
 /** Data with which the server and the browser calculate and format a car's costs. */
 export interface OwnershipModel {
   car: OwnedCar;
-  usual: OwnershipValues;
+  defaultValues: OwnershipValues;
   unit: 'mil' | 'km' | 'miles';
   pattern: MoneyPattern;
   /** Texts with placeholders: the monthly cost, missing costs, the car's value at the end. */

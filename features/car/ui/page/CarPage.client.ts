@@ -56,13 +56,13 @@ export function start(page: HTMLElement): void {
 
 /** Loads the script for distances only if the address or the tab's storage has a place. */
 function loadDistance(element: HTMLElement | null): void {
-  if (element?.dataset.place || hasPlace()) {
-    void import('./client/showDistance').then((it) => it.showDistance(element));
+  if (element?.dataset.place || hasStoredPlace()) {
+    void import('./client/showDistance').then((module) => module.showDistance(element));
   }
 }
 
 /** False also if the browser blocks its storage. */
-function hasPlace(): boolean {
+function hasStoredPlace(): boolean {
   try {
     return sessionStorage.getItem(PLACE_KEY) !== null;
   } catch {

@@ -17,7 +17,7 @@ import { carStructuredData } from '../detail/carStructuredData';
 import { CarTechnicalData } from '../detail/CarTechnicalData';
 import { CarTopBar } from '../detail/CarTopBar';
 import { CarLinks } from '../detail/CarLinks';
-import { CarWhere } from '../detail/CarWhere';
+import { CarDistance } from '../detail/CarDistance';
 import { LinkedVehicles } from '../detail/LinkedVehicles';
 import { productDetailEvent } from '../detail/productDetailEvent';
 import { CarElectricSection } from '../electric/CarElectricSection';
@@ -113,7 +113,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             <Price data-price-column="">
               <CarHead car={car} />
               <CarReserved car={car} hasSimilar={similar.length > 0} />
-              <CarWhere car={car} near={near} />
+              <CarDistance car={car} near={near} />
               <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>

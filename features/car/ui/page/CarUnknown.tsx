@@ -1,16 +1,16 @@
 import { useMessages } from '../../../../design-system/messages';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { UnknownNow } from '../../../../rendering/UnknownNow';
+import { TemporarilyUnavailable } from '../../../../rendering/TemporarilyUnavailable';
 
 /** Shown if the data of the car cannot be loaded. */
 export function CarUnknown() {
   const message = useMessages();
   return (
-    <UnknownNow
+    <TemporarilyUnavailable
       title={message('detailFailureTitle')}
       text={message('detailFailureText')}
-      retry={message('detailRetry')}
-      list={message('detailAllCars')}
+      retryText={message('detailRetry')}
+      listText={message('detailAllCars')}
       listPath={usePageInfo().carListPath}
     />
   );

@@ -76,14 +76,14 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   if (!idSegment) return undefined;
   const id = lastSegment(idSegment.path);
   const isExample = isPlaceholder(id);
-  const lastName = lastSegment(slugSegment?.path ?? idSegment.path);
-  if (!isExample && !carIdPattern.test(id)) return findGoneCar(lastName, request);
+  const nameSegment = lastSegment(slugSegment?.path ?? idSegment.path);
+  if (!isExample && !carIdPattern.test(id)) return findGoneCar(nameSegment, request);
 
   const filters = isExample ? undefined : { car_id: [id] };
   const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
   if (answer.failed) return { state: 'unknown', name: slugSegment?.label };
   const [indexedCar] = answer.cars as readonly DetailedCar[];
-  if (!indexedCar) return findGoneCar(lastName, request);
+  if (!indexedCar) return findGoneCar(nameSegment, request);
 
   const near = await findNamedPlace(request.query.get(nearKey), site.country);
   const car = { ...indexedCar, car_history: readCarHistory(indexedCar.car_history) };
@@ -100,7 +100,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   } as const;
   // Every car's address has two segments; a car without a slug uses its id.
   const slug = car.slug || car.car_id;
-  if (car.car_id !== id || slug !== lastName || !slugSegment) {
+  if (car.car_id !== id || slug !== nameSegment || !slugSegment) {
     const base = idSegment.path.slice(0, idSegment.path.lastIndexOf('/'));
     const movedTo = [base, car.car_id, encodeURIComponent(slug)].join('/');
     if (!isExample) return { ...found, movedTo, similar: [] };

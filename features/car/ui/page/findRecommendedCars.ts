@@ -22,15 +22,15 @@ const FALLBACK_WORD_COUNT = 2;
  */
 export async function findRecommendedCars(
   segment: string,
-  cars: SearchCars,
+  searchCars: SearchCars,
 ): Promise<Omit<GoneCar, 'state'>> {
   const words = segment.split('-').filter((word) => word !== '');
   for (const phrase of phrases(words)) {
-    const answer = await cars({ keyphrase: phrase, limit: MAX_RECOMMENDED });
+    const answer = await searchCars({ keyphrase: phrase, limit: MAX_RECOMMENDED });
     if (answer.failed) return { keyphrase: words.join(' '), recommended: [] };
     if (answer.cars.length > 0) return { keyphrase: phrase, recommended: answer.cars };
   }
-  const { cars: newest } = await cars(latestArrivals(MAX_RECOMMENDED));
+  const { cars: newest } = await searchCars(latestArrivals(MAX_RECOMMENDED));
   return { keyphrase: words.join(' '), recommended: newest };
 }
 

@@ -9,7 +9,7 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
 import type { DetailedCar } from '../detail/detailedCar';
 import { formatMoney, formatNumber } from '../../../../domain/money/formatMoney';
-import { likeCarsAddress, reducedCarsAddress } from './likeCarsAddress';
+import { comparedCarsAddress, reducedCarsAddress } from './comparedCarsAddress';
 import { PriceScale } from './PriceScale';
 import { usePositionText } from './usePositionText';
 
@@ -78,7 +78,7 @@ function Comparison({ car, price, position }: ComparisonProps) {
       {carListPath && (
         <Link
           variant="standalone"
-          href={likeCarsAddress(carListPath, car, position)}
+          href={comparedCarsAddress(carListPath, car, position)}
           rel="nofollow"
           data-like-cars=""
         >
@@ -97,7 +97,7 @@ function History({ car, history, today }: HistoryProps) {
   const message = useMessages();
   const { carListPath, locale, currency } = usePageInfo();
   const { car_price_drop: drop, car_lowest_price_30_days: lowest } = car;
-  const last = history.at(-1)?.date ?? today;
+  const lastChangeDate = history.at(-1)?.date ?? today;
   return (
     <Section>
       {drop !== undefined && (
@@ -108,7 +108,7 @@ function History({ car, history, today }: HistoryProps) {
       <PriceHistoryChart
         title={message('priceHistory')}
         changes={history.map(({ date, price }) => ({ from: date, price }))}
-        until={last > today ? last : today}
+        until={lastChangeDate > today ? lastChangeDate : today}
         lowest={lowest}
         currency={currency}
       />

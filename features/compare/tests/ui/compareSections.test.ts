@@ -12,7 +12,7 @@ const createCredit = ({ car_loan_option }: ComparedCar) =>
   };
 const stockWord: StockWord = (car, field) => car[field];
 const history = { day: (iso: string) => iso, percent: (percent: number) => `${percent} %` };
-const surroundings = { message: (key: string) => key, stockWord, history, credit: createCredit };
+const sectionContext = { message: (key: string) => key, stockWord, history, credit: createCredit };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   car_id: '1',
@@ -22,7 +22,7 @@ const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   ...over,
 });
 
-const createSections = (...cars: ComparedCar[]) => compareSections(cars, surroundings);
+const createSections = (...cars: ComparedCar[]) => compareSections(cars, sectionContext);
 const findRow = (cars: ComparedCar[], label: string) =>
   createSections(...cars)
     .flatMap(({ rows }) => rows)
@@ -72,7 +72,7 @@ describe('compared cars', () => {
       summary: 'told',
       example: 'terms',
     };
-    const [offers] = compareSections([car()], { ...surroundings, credit: () => pcp });
+    const [offers] = compareSections([car()], { ...sectionContext, credit: () => pcp });
     expect(offers?.rows).toEqual([
       { label: 'comparePcp', cells: [{ text: '£199/month', note: 'told', tooltip: undefined }] },
     ]);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { comparedCars } from '../../../car/ui/comparedCar';
 import { openShared } from '../../ui/client/openShared';
-import { sharedComparison, sharedHref, sharedIds } from '../../ui/sharedComparison';
-import { differingSections } from '../../ui/CompareTable';
+import { sharedComparison, createSharedHref, readSharedIds } from '../../ui/sharedComparison';
+import { keepDifferences } from '../../ui/CompareTable';
 
 const car = (id: string) => ({
   car_id: id,
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 test('a shared address has valid ids of cars only, each once and up to the limit', () => {
   const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
-  expect(sharedHref('/kop-bil', ids)).toBe('/kop-bil?compare=c0,c1,c2,c3,c4,c5,c6,c7');
-  expect(sharedIds('?compare=1,2,2,<b>,,3')).toEqual(['1', '2', '3']);
-  expect(sharedIds('?other=1')).toEqual([]);
+  expect(createSharedHref('/kop-bil', ids)).toBe('/kop-bil?compare=c0,c1,c2,c3,c4,c5,c6,c7');
+  expect(readSharedIds('?compare=1,2,2,<b>,,3')).toEqual(['1', '2', '3']);
+  expect(readSharedIds('?other=1')).toEqual([]);
 });
 
 test('the cars of a shared address replace the compared ones, and those that are gone or not loaded are counted', async () => {
@@ -54,7 +54,7 @@ test('rows without differences, and sections without other rows, are removed', (
   const otherRow = row('Year', '2023', '2024');
   const partly = row('Package', 'R', undefined);
   expect(
-    differingSections([
+    keepDifferences([
       { ...section, rows: [same, otherRow, partly] },
       { ...section, rows: [same] },
     ]),

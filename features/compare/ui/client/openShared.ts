@@ -1,6 +1,6 @@
 import { islandSelector } from '../../../../rendering/client/selectors';
 import { comparedCars } from '../../../car/ui/comparedCar';
-import { sharedComparison, sharedIds } from '../sharedComparison';
+import { sharedComparison, readSharedIds } from '../sharedComparison';
 import { sharedKey } from '../sharedKey';
 import { CarGone, fetchCar } from './fetchCar';
 
@@ -9,7 +9,7 @@ import { CarGone, fetchCar } from './fetchCar';
  * Then removes the ids from the address, so that going back later shows the visitor's own comparison.
  */
 export async function openShared(): Promise<void> {
-  const ids = sharedIds(location.search);
+  const ids = readSharedIds(location.search);
   if (ids.length === 0) return;
   const results = await Promise.allSettled(ids.map(fetchCar));
   const cars = results.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

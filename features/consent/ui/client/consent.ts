@@ -1,5 +1,5 @@
 import type { Consent, ConsentCategory } from '../consentCategories';
-import { consentChange, readConsentCookie } from './consentCookie';
+import { consentChangeEvent, readConsentCookie } from './consentCookie';
 import { findConsentManager, managerEvents, refreshConsentDetails } from './consentManagers';
 
 /**
@@ -26,7 +26,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const notify = () => !signal.aborted && listener();
-  addEventListener(consentChange, notify, { signal });
+  addEventListener(consentChangeEvent, notify, { signal });
   const refresh = () => void refreshConsentDetails().then(notify);
   managerEvents.forEach((type) => addEventListener(type, refresh, { signal }));
   refresh();

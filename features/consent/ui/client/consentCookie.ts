@@ -1,7 +1,7 @@
 import { type Consent, consentCategories } from '../consentCategories';
 
 /** Window event: the visitor has answered the built-in dialog, or changed the answer. */
-export const consentChange = 'consentchange';
+export const consentChangeEvent = 'consentchange';
 
 const COOKIE_NAME = 'consent';
 
@@ -27,5 +27,5 @@ export function saveConsentCookie(consent: Consent): void {
   const value = [NECESSARY, ...accepted].join('.');
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${COOKIE_NAME}=${value}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax${secure}`;
-  dispatchEvent(new Event(consentChange));
+  dispatchEvent(new Event(consentChangeEvent));
 }

@@ -47,7 +47,7 @@ export function findConsentManager(): ConsentManager | undefined {
     return { open: () => UC_UI.showSecondLayer?.(), read: readUsercentrics };
   }
   if (__ucCmp?.showSecondLayer) {
-    return { open: () => __ucCmp.showSecondLayer?.(), read: () => details };
+    return { open: () => __ucCmp.showSecondLayer?.(), read: () => usercentricsConsent };
   }
   if (Cookiebot?.renew) return { open: () => Cookiebot.renew?.(), read: readCookiebot };
   if (OneTrust?.ToggleInfoDisplay) {
@@ -71,14 +71,14 @@ function readUsercentrics(): Consent | undefined {
 }
 
 /** Cached answer of Usercentrics version 3, whose API is asynchronous. */
-let details: Consent | undefined;
+let usercentricsConsent: Consent | undefined;
 
 /** Fetches the answer from Usercentrics version 3, for `read` to return. */
 export async function refreshConsentDetails(): Promise<void> {
   const answer = await window.__ucCmp?.getConsentDetails?.().catch(() => undefined);
   if (!answer) return;
   const isAccepted = (slug: string) => answer.categories?.[slug]?.state === 'ALL_ACCEPTED';
-  details = {
+  usercentricsConsent = {
     statistics: isAccepted('functional') || isAccepted('statistics'),
     marketing: isAccepted('marketing'),
   };

@@ -20,17 +20,21 @@ export type OpeningState =
 /**
  * Whether a schedule is open at an instant, and until when. Hours are local time: when clocks change during
  * them, they are an hour shorter or longer.
- * @param instant in ms since 1970
+ * @param instantMs in ms since 1970
  * @param zone IANA time zone
  * @throws RangeError for an unknown time zone
  */
-export function openingState(schedule: Schedule, instant: number, zone: string): OpeningState {
-  const now = Math.floor(instant / MINUTE_MS);
-  const state = stateAt(schedule, now + zoneOffset(now, zone));
+export function openingState(schedule: Schedule, instantMs: number, zone: string): OpeningState {
+  const nowMinute = Math.floor(instantMs / MINUTE_MS);
+  const state = stateAt(schedule, nowMinute + zoneOffset(nowMinute, zone));
   if (state === 'unknown') return { state };
   const isOpen = state === 'open';
-  const change = firstMinute(schedule, { now, zone }, (next) => (next === 'open') !== isOpen);
-  const time = change === undefined ? undefined : change * MINUTE_MS;
+  const changeMinute = findFirstMinute(
+    schedule,
+    { now: nowMinute, zone },
+    (newState) => (newState === 'open') !== isOpen,
+  );
+  const time = changeMinute === undefined ? undefined : changeMinute * MINUTE_MS;
   return isOpen ? { state, until: time } : { state, opensAt: time };
 }
 
@@ -49,7 +53,7 @@ function stateAt(schedule: Schedule, wallMinute: number): StateName {
 }
 
 /** The first minute after `now` whose state `matches`, in minutes since 1970 (UTC). */
-function firstMinute(
+function findFirstMinute(
   schedule: Schedule,
   { now, zone }: { now: number; zone: string },
   matches: (state: StateName) => boolean,
@@ -57,11 +61,11 @@ function firstMinute(
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const start = now + ahead * MINUTES_PER_DAY;
     for (const { from, to, offset } of splitAtOffsetChange(start, start + MINUTES_PER_DAY, zone)) {
-      const walls = possibleChanges(schedule, from + offset, to + offset);
-      const nextWall = walls.find(
+      const wallMinutes = possibleChanges(schedule, from + offset, to + offset);
+      const changeMinute = wallMinutes.find(
         (wall) => wall - offset > now && matches(stateAt(schedule, wall)),
       );
-      if (nextWall !== undefined) return nextWall - offset;
+      if (changeMinute !== undefined) return changeMinute - offset;
     }
   }
   return undefined;
@@ -78,8 +82,8 @@ interface Span {
 /** A day as one span, or as two if the offset changes during the day. */
 function splitAtOffsetChange(from: number, to: number, zone: string): Span[] {
   const offset = zoneOffset(from, zone);
-  const last = zoneOffset(to - 1, zone);
-  if (offset === last) return [{ from, to, offset }];
+  const lastOffset = zoneOffset(to - 1, zone);
+  if (offset === lastOffset) return [{ from, to, offset }];
   let [before, after] = [from, to - 1];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
@@ -88,7 +92,7 @@ function splitAtOffsetChange(from: number, to: number, zone: string): Span[] {
   }
   return [
     { from, to: after, offset },
-    { from: after, to, offset: last },
+    { from: after, to, offset: lastOffset },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { chooseDealers } from '../../model/chooseDealers';
+import { filterDealers } from '../../model/filterDealers';
 import { readDealer } from '../../model/readDealer';
 import { exampleDealerRecords } from '../../ui/exampleDealers';
 
@@ -31,7 +31,7 @@ test('[DEAL-20] [DEAL-21] [DEAL-22] reads the departments of a dealer: contact, 
     email: 'new.cars@example.com',
     makes: ['volvo', 'ford', 'alfa-romeo', 'polestar'],
     vacations: [{ title: 'Summer hours', start: '2026-07-06', end: '2026-08-09' }],
-    otherDays: [{ date: '2026-12-24', title: 'Christmas Eve', text: 'Closed' }],
+    specialDays: [{ date: '2026-12-24', title: 'Christmas Eve', text: 'Closed' }],
   });
   expect(department?.schedule.week[0]).toEqual([540, 1080]);
   expect(department?.staff[0]).toEqual({
@@ -56,7 +56,7 @@ test('malformed fields are dropped, and a dealer without id, address or name is 
     phone: '',
     position: undefined,
     picture: { src: '/-/media/a.webp', preview: undefined },
-    departments: [{ name: 'Shop', staff: [], vacations: [], otherDays: [] }],
+    departments: [{ name: 'Shop', staff: [], vacations: [], specialDays: [] }],
   });
   for (const field of ['site_id', 'slug', 'site_official_name']) {
     expect(readDealer({ ...stockholm, [field]: ' ' })).toBeUndefined();
@@ -65,8 +65,8 @@ test('malformed fields are dropped, and a dealer without id, address or name is 
 });
 
 describe('[DEAL-02] dealers are', () => {
-  const names = (choice: Partial<Parameters<typeof chooseDealers>[1]>) =>
-    chooseDealers(dealers, { search: '', department: '', make: '', ...choice }).map(
+  const names = (choice: Partial<Parameters<typeof filterDealers>[1]>) =>
+    filterDealers(dealers, { search: '', department: '', make: '', ...choice }).map(
       ({ town }) => town,
     );
 
@@ -88,7 +88,7 @@ describe('[DEAL-02] dealers are', () => {
 
   test('sorted by their order, then by name', () => {
     const [one, two, three] = dealers.map((dealer, at) => ({ ...dealer, order: at === 2 ? 1 : 2 }));
-    const ordered = chooseDealers([one!, two!, three!], { search: '', department: '', make: '' });
+    const ordered = filterDealers([one!, two!, three!], { search: '', department: '', make: '' });
     expect(ordered.map(({ town }) => town)).toEqual(['Malmö', 'Göteborg', 'Stockholm']);
   });
 });

@@ -103,14 +103,14 @@ export function Finder(props: FinderProps) {
     for (const id of dropped ?? []) logProblem('warn', `Invalid location ${id}: left out`);
   }, [dropped]);
   const selectOnMap = useCallback(
-    (next: string | undefined) => {
-      select(next);
-      if (next) revealEntry(next);
+    (locationId: string | undefined) => {
+      select(locationId);
+      if (locationId) revealEntry(locationId);
     },
     [select],
   );
 
-  function showTop(): void {
+  function scrollListToTop(): void {
     if (list.current) list.current.scrollTop = 0;
   }
 
@@ -119,14 +119,14 @@ export function Finder(props: FinderProps) {
       showAll();
       return true;
     }
-    const foundPosition = await searchAddress(text, { ...settings, language });
-    const position = foundPosition?.position ?? findPositionInTown(locations, text);
-    const name = foundPosition?.name ?? text;
+    const geocoded = await searchAddress(text, { ...settings, language });
+    const position = geocoded?.position ?? findPositionInTown(locations, text);
+    const name = geocoded?.name ?? text;
     keepSearch(position && name);
-    if (!position) finder.forget();
+    if (!position) finder.clearSearch();
     else {
-      finder.lookAround({ position, name }, foundPosition?.bounds);
-      showTop();
+      finder.searchNear({ position, name }, geocoded?.bounds);
+      scrollListToTop();
     }
     return position !== undefined;
   }
@@ -135,8 +135,8 @@ export function Finder(props: FinderProps) {
     const position = await visitor.locate();
     if (!position) return;
     keepSearch(undefined);
-    finder.lookAround({ position });
-    showTop();
+    finder.searchNear({ position });
+    scrollListToTop();
   }
 
   function showAll(): void {
@@ -178,15 +178,15 @@ export function Finder(props: FinderProps) {
         <LocationList
           locations={finder.listed}
           total={locations.length}
-          shown={finder.shown}
+          shownCount={finder.shownCount}
           centre={finder.centre}
           selectedId={selected?.id}
           status={listStatus}
           emptyText={emptyText || message('finderEmpty')}
-          onToggle={({ id: toggled }, open) => {
+          onToggle={({ id: toggledId }, open) => {
             // An entry also opens when its place is selected on the map.
-            if (!open) finder.deselect(toggled);
-            else if (toggled !== selected?.id) select(toggled);
+            if (!open) finder.deselect(toggledId);
+            else if (toggledId !== selected?.id) select(toggledId);
           }}
           onShowMore={finder.showMore}
           action={action}

@@ -76,20 +76,20 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
   const { openingHours, services, page } = location;
   return (
     <Sections>
-      <Special location={location} />
+      <TypeDetails location={location} />
       {openingHours.length > 0 && (
-        <Titled title={message('finderOpeningHours')}>
+        <TitledSection title={message('finderOpeningHours')}>
           <Hours lines={openingHours} />
-        </Titled>
+        </TitledSection>
       )}
       {services.length > 0 && (
-        <Titled title={message('finderServices')}>
+        <TitledSection title={message('finderServices')}>
           <List>
             {services.map((service) => (
               <Service key={service}>{service}</Service>
             ))}
           </List>
-        </Titled>
+        </TitledSection>
       )}
       <Actions>
         <Link
@@ -117,7 +117,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
 }
 
 /** Details that only this type of place has: chargers, or contacts of a pickup dealer. */
-function Special({ location }: { location: FinderLocation }) {
+function TypeDetails({ location }: { location: FinderLocation }) {
   const message = useMessages();
   switch (location.locationType) {
     case 'Location':
@@ -126,13 +126,13 @@ function Special({ location }: { location: FinderLocation }) {
       return <Chargers options={location.chargerOptions} />;
     case 'F150Location':
       return (
-        <Titled title={message('finderContact')}>
+        <TitledSection title={message('finderContact')}>
           <Rows>
             <Contacts title={message('finderPhone')} contacts={location.phones} />
             <Contacts title={message('finderEmail')} contacts={location.email} />
             <Contacts title={message('finderWeb')} contacts={location.web} />
           </Rows>
-        </Titled>
+        </TitledSection>
       );
     default:
       // Impossible by type, but the content platform may send another type.
@@ -140,7 +140,7 @@ function Special({ location }: { location: FinderLocation }) {
   }
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>
       <SectionTitle>{title}</SectionTitle>
@@ -196,7 +196,7 @@ function Chargers({ options }: { options: readonly ChargerOption[] }) {
   const message = useMessages();
   if (options.length === 0) return null;
   return (
-    <Titled title={message('finderChargers')}>
+    <TitledSection title={message('finderChargers')}>
       <List>
         {options.map(({ id, amount, icon, watts }) => (
           <Charger key={id}>
@@ -211,6 +211,6 @@ function Chargers({ options }: { options: readonly ChargerOption[] }) {
           </Charger>
         ))}
       </List>
-    </Titled>
+    </TitledSection>
   );
 }

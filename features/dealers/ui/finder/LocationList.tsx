@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { passesFocus, recoverFocus } from '../../../../design-system/focus/client/passFocus';
+import { passFocusOnRemoval, recoverFocus } from '../../../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { findEntry } from './client/revealEntry';
@@ -36,7 +36,7 @@ export interface LocationListProps {
   /** Number of all places, without the search. */
   total: number;
   /** Number of listed places that are shown. */
-  shown: number;
+  shownCount: number;
   centre: Centre | undefined;
   selectedId: string | undefined;
   /** Ref of the element that states how many places are shown, and near which place. */
@@ -52,7 +52,7 @@ export interface LocationListProps {
 
 /** The places as a list, shown in portions; each entry opens to show more. */
 export function LocationList(props: LocationListProps) {
-  const { locations, total, shown, centre, selectedId, emptyText, action } = props;
+  const { locations, total, shownCount, centre, selectedId, emptyText, action } = props;
   const message = useMessages();
   // The button that shows more disappears with the last entries: the first entry that it added takes its
   // focus.
@@ -60,24 +60,24 @@ export function LocationList(props: LocationListProps) {
   useLayoutEffect(() => {
     if (firstAddedId.current) recoverFocus(findEntry(firstAddedId.current));
     firstAddedId.current = undefined;
-  }, [shown]);
+  }, [shownCount]);
   const showMore = () => {
-    firstAddedId.current = locations[shown]?.id;
+    firstAddedId.current = locations[shownCount]?.id;
     props.onShowMore();
   };
   if (locations.length === 0) return <Text>{emptyText}</Text>;
-  const count = Math.min(shown, locations.length);
+  const visibleCount = Math.min(shownCount, locations.length);
   return (
     <>
       <Header>
         <Text ref={props.status} size="small" role="status">
           {centre &&
             `${centre.name ? fillIn(message('finderNearest'), { place: centre.name }) : message('finderNearestToYou')}. `}
-          {fillIn(message('finderShown'), { count, total })}
+          {fillIn(message('finderShown'), { count: visibleCount, total })}
         </Text>
         {centre && (
           <Button
-            ref={passesFocus}
+            ref={passFocusOnRemoval}
             as="a"
             href={action}
             variant="ghost"
@@ -97,12 +97,12 @@ export function LocationList(props: LocationListProps) {
             key={location.id}
             location={location}
             open={location.id === selectedId}
-            beyond={index >= shown}
+            beyond={index >= shownCount}
             onToggle={(open) => props.onToggle(location, open)}
           />
         ))}
       </Entries>
-      {count < locations.length && (
+      {visibleCount < locations.length && (
         <MoreRow>
           <Button type="button" variant="outline" onClick={showMore}>
             {message('finderShowMore')}

@@ -78,22 +78,22 @@ export function LocationSearch({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial.text);
   const [suggestions, setSuggestions] = useState<readonly FinderLocation[]>([]);
-  const [focused, setFocused] = useState(-1);
-  const [failed, setFailed] = useState(initial.failed);
-  const [searching, setSearching] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [hasFailed, setHasFailed] = useState(initial.failed);
+  const [isSearching, setIsSearching] = useState(false);
   const latestRequestId = useRef(0);
-  const open = suggestions.length > 0;
+  const isOpen = suggestions.length > 0;
 
   const close = () => {
     latestRequestId.current++;
     setSuggestions([]);
-    setFocused(-1);
+    setActiveIndex(-1);
   };
 
   async function updateText(value: string): Promise<void> {
     setText(value);
-    setFailed(false);
-    setFocused(-1);
+    setHasFailed(false);
+    setActiveIndex(-1);
     const requestId = ++latestRequestId.current;
     const newSuggestions = value.trim() === '' ? [] : await suggest(value);
     // The answer may be for an earlier text.
@@ -102,30 +102,31 @@ export function LocationSearch({
 
   function pick(place: FinderLocation): void {
     setText(place.name);
-    setFailed(false);
+    setHasFailed(false);
     close();
     onPick(place);
   }
 
   async function search(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    const suggestion = suggestions[focused];
+    const suggestion = suggestions[activeIndex];
     if (suggestion) return pick(suggestion);
     close();
-    setSearching(true);
+    setIsSearching(true);
     const isFound = await onSearch(text.trim());
     // A text that is no address may still roughly match a place's name.
     const [nearest] = isFound ? [] : await suggest(text);
-    setSearching(false);
+    setIsSearching(false);
     if (nearest) pick(nearest);
-    else setFailed(!isFound);
+    else setHasFailed(!isFound);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && open) close();
-    else if (event.key === 'ArrowDown' && open) setFocused((focused + 1) % suggestions.length);
-    else if (event.key === 'ArrowUp' && open) {
-      setFocused((focused <= 0 ? suggestions.length : focused) - 1);
+    if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'ArrowDown' && isOpen)
+      setActiveIndex((activeIndex + 1) % suggestions.length);
+    else if (event.key === 'ArrowUp' && isOpen) {
+      setActiveIndex((activeIndex <= 0 ? suggestions.length : activeIndex) - 1);
     } else return;
     event.preventDefault();
   }
@@ -137,7 +138,7 @@ export function LocationSearch({
       </VisuallyHidden>
       <ControlBox>
         <Affix side="start">
-          {searching ? <Spinner aria-hidden /> : <Icon name="search" size="medium" />}
+          {isSearching ? <Spinner aria-hidden /> : <Icon name="search" size="medium" />}
         </Affix>
         <input
           ref={input}
@@ -149,11 +150,11 @@ export function LocationSearch({
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={focused < 0 ? undefined : `${id}-${focused}`}
-          aria-invalid={failed || undefined}
-          aria-describedby={failed ? `${id}-problem` : undefined}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${activeIndex}`}
+          aria-invalid={hasFailed || undefined}
+          aria-describedby={hasFailed ? `${id}-problem` : undefined}
           value={text}
           onChange={({ target }) => void updateText(target.value)}
           onKeyDown={onKeyDown}
@@ -181,7 +182,7 @@ export function LocationSearch({
         id={`${id}-list`}
         role="listbox"
         aria-label={message('finderSuggestions')}
-        hidden={!open}
+        hidden={!isOpen}
       >
         {suggestions.map((place, index) => (
           // Keys are handled by the input, which keeps the focus and points to the active option.
@@ -189,7 +190,7 @@ export function LocationSearch({
             key={place.id}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === focused}
+            aria-selected={index === activeIndex}
             // Prevents the field from losing focus, which would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
@@ -202,10 +203,10 @@ export function LocationSearch({
         ))}
       </Suggestions>
       <VisuallyHidden role="status">
-        {open && fillIn(message('finderSuggestionCount'), { count: suggestions.length })}
+        {isOpen && fillIn(message('finderSuggestionCount'), { count: suggestions.length })}
       </VisuallyHidden>
       <div role="alert">
-        {failed && <Problem id={`${id}-problem`}>{message('finderNotFound')}</Problem>}
+        {hasFailed && <Problem id={`${id}-problem`}>{message('finderNotFound')}</Problem>}
       </div>
     </Form>
   );

@@ -56,9 +56,9 @@ export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     const otherView = view === 'panel' ? 'map' : 'panel';
-    const next = event.key === 'Home' ? 'panel' : event.key === 'End' ? 'map' : otherView;
-    onChange(next);
-    event.currentTarget.ownerDocument.getElementById(tabId(id, next))?.focus();
+    const newView = event.key === 'Home' ? 'panel' : event.key === 'End' ? 'map' : otherView;
+    onChange(newView);
+    event.currentTarget.ownerDocument.getElementById(tabId(id, newView))?.focus();
   };
   const labels = { panel: message('finderPanel'), map: message('finderMap') };
   return (

@@ -1,7 +1,7 @@
 import type { LocationFinderFields } from '../../../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../../../../rendering/blockData';
 import { findPositionInTown } from '../../../map/ui/geocode/findPositionInTown';
-import { townGeocoder } from '../../../map/ui/geocode/townGeocoder';
+import { createTownGeocoder } from '../../../map/ui/geocode/townGeocoder';
 import { loadLocations } from './loadLocations';
 import type { DistanceUnit, LocationList, Position } from '../../../map/ui/location.types';
 import { searchKey } from './searchKey';
@@ -31,20 +31,20 @@ async function load(
   const country = SearchCountry?.toUpperCase() ?? site.country;
   const list = await loadLocations(request);
   const text = query.get(searchKey)?.trim().slice(0, MAX_SEARCH_LENGTH);
-  const search = text ? await findSearched(text, country, list) : undefined;
+  const search = text ? await findSearchedPlace(text, country, list) : undefined;
   return { ...list, search, country, unit: site.distanceUnit };
 }
 
 /** Geocodes the search that a form without JavaScript has sent, with the packaged gazetteer. */
-async function findSearched(
+async function findSearchedPlace(
   text: string,
   country: string,
   { locations }: LocationList,
 ): Promise<SearchedPlace> {
-  const foundPosition = await townGeocoder(country)(text);
+  const geocoded = await createTownGeocoder(country)(text);
   return {
-    text: foundPosition?.name ?? text,
-    position: foundPosition?.position ?? findPositionInTown(locations, text),
+    text: geocoded?.name ?? text,
+    position: geocoded?.position ?? findPositionInTown(locations, text),
   };
 }
 

@@ -30,7 +30,7 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
   const { unit, language, visitor } = options;
   const [centre, setCentre] = useState(options.centre);
   const [selectedId, setSelectedId] = useState<string>();
-  const [shownCount, setShown] = useState(INITIAL_COUNT);
+  const [shownCount, setShownCount] = useState(INITIAL_COUNT);
   const [request, setRequest] = useState<MapRequest | undefined>(() =>
     options.centre ? fitNear(locations, options.centre.position) : undefined,
   );
@@ -46,7 +46,7 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
 
   function fitAll(): void {
     setCentre(undefined);
-    setShown(INITIAL_COUNT);
+    setShownCount(INITIAL_COUNT);
     const bounds = boundsAround(locations);
     if (bounds) setRequest({ kind: 'fit', bounds });
   }
@@ -62,25 +62,25 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
     /** The places that the list contains. */
     listed,
     /** Number of listed places that are shown; the selected place is always among them. */
-    shown: Math.max(shownCount, listed.findIndex(({ id }) => id === selectedId) + 1),
-    showMore: () => setShown((count) => count + COUNT_STEP),
+    shownCount: Math.max(shownCount, listed.findIndex(({ id }) => id === selectedId) + 1),
+    showMore: () => setShownCount((count) => count + COUNT_STEP),
     fitAll,
     /** Clears the search, because nothing was found. */
-    forget: () => {
+    clearSearch: () => {
       setCentre(undefined);
-      setShown(INITIAL_COUNT);
+      setShownCount(INITIAL_COUNT);
     },
     /** Searches around a place; the map shows the places near it, or the bounds from a geocoder. */
-    lookAround: (next: Centre, bounds?: Bounds) => {
-      setCentre(next);
-      setShown(INITIAL_COUNT);
+    searchNear: (newCentre: Centre, bounds?: Bounds) => {
+      setCentre(newCentre);
+      setShownCount(INITIAL_COUNT);
       setSelectedId(undefined);
-      setRequest(bounds ? { kind: 'fit', bounds } : fitNear(locations, next.position));
+      setRequest(bounds ? { kind: 'fit', bounds } : fitNear(locations, newCentre.position));
     },
     /** Selects a place, or none. */
     select: (id: string | undefined) => {
       setSelectedId(id);
-      const place = ordered.find((one) => one.id === id);
+      const place = ordered.find((candidate) => candidate.id === id);
       if (!place) return;
       setRequest({ kind: 'select', place });
       // Selecting a place outside the search shows all places again.

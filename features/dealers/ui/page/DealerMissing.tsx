@@ -7,7 +7,7 @@ import { FieldText } from '../../../../design-system/fields/FieldText';
 import { useMessages } from '../../../../design-system/messages';
 import type { DealerPageFields } from '../../../../schema/generated/fields';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { UnknownNow } from '../../../../rendering/UnknownNow';
+import { TemporarilyUnavailable } from '../../../../rendering/TemporarilyUnavailable';
 
 /** Shown for an unknown dealer, if there is no address to redirect to. */
 export function DealerGone({
@@ -37,11 +37,11 @@ export function DealerGone({
 export function DealerUnknown() {
   const message = useMessages();
   return (
-    <UnknownNow
+    <TemporarilyUnavailable
       title={message('dealerFailureTitle')}
       text={message('dealerFailureText')}
-      retry={message('dealerRetry')}
-      list={message('dealerListTitle')}
+      retryText={message('dealerRetry')}
+      listText={message('dealerListTitle')}
       listPath={usePageInfo().dealerPath}
     />
   );

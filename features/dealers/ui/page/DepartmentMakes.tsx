@@ -28,16 +28,16 @@ export function DepartmentMakes({ makes, brands }: DepartmentMakesProps) {
   const makesWithLogo = makes
     .map((make) => {
       const logo = findLogo(make, brands);
-      return { make, mark: logo, name: logo?.alt || make };
+      return { make, logo, name: logo?.alt || make };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <Makes role="list">
-      {makesWithLogo.map(({ make, mark, name }) => (
+      {makesWithLogo.map(({ make, logo, name }) => (
         <li key={make}>
-          {mark && (
+          {logo && (
             <LogoBox>
-              <Image src={mark.src} alt="" layout="fill" fit="contain" sizes="80px" />
+              <Image src={logo.src} alt="" layout="fill" fit="contain" sizes="80px" />
             </LogoBox>
           )}
           {name}

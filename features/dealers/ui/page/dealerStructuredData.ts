@@ -15,7 +15,7 @@ const days = [
 ] as const;
 
 /** The schema.org types of departments. */
-const types: Readonly<Record<string, string>> = {
+const schemaTypes: Readonly<Record<string, string>> = {
   NewCars: 'AutoDealer',
   UsedCars: 'AutoDealer',
   Workshop: 'AutoRepair',
@@ -62,7 +62,7 @@ function structuredDepartment(
   { dealer, address }: { dealer: DealerDetails; address: object },
 ): object {
   return {
-    '@type': (Object.hasOwn(types, type) && types[type]) || 'AutomotiveBusiness',
+    '@type': (Object.hasOwn(schemaTypes, type) && schemaTypes[type]) || 'AutomotiveBusiness',
     name: `${dealer.name}, ${name}`,
     telephone: orUndefined(phone),
     email: orUndefined(email),
@@ -75,16 +75,18 @@ function structuredDepartment(
 function structuredHours({ week, vacations, deviations }: Schedule): object {
   return {
     openingHours: week.flatMap((hours, at) =>
-      typeof hours === 'string' ? [] : `${days[at]?.short} ${time(hours[0])}-${time(hours[1])}`,
+      typeof hours === 'string'
+        ? []
+        : `${days[at]?.short} ${formatTime(hours[0])}-${formatTime(hours[1])}`,
     ),
     openingHoursSpecification: specifications(week),
     specialOpeningHoursSpecification: [
-      ...vacations.flatMap(({ start, end, week: other }) =>
-        specifications(other, { validFrom: start, validThrough: end }),
+      ...vacations.flatMap(({ start, end, week: specialWeek }) =>
+        specifications(specialWeek, { validFrom: start, validThrough: end }),
       ),
       ...Object.entries(deviations).flatMap(([date, hours]) => {
-        const valid = { validFrom: date, validThrough: date };
-        return hours === 'unknown' ? [] : [specification(hours, valid)];
+        const validity = { validFrom: date, validThrough: date };
+        return hours === 'unknown' ? [] : [specification(hours, validity)];
       }),
     ],
   };
@@ -111,14 +113,14 @@ function specification(hours: Exclude<DayHours, 'unknown'>, validity?: Validity)
   const [opens, closes] = hours === 'closed' ? [0, 0] : hours;
   return {
     '@type': 'OpeningHoursSpecification',
-    opens: time(opens),
-    closes: time(closes),
+    opens: formatTime(opens),
+    closes: formatTime(closes),
     ...validity,
   };
 }
 
 /** Formats minutes as a time of day; midnight at the end of a day becomes 23:59. */
-function time(minutes: number): string {
+function formatTime(minutes: number): string {
   if (minutes === 1440) return '23:59';
   const hour = Math.floor((minutes % 1440) / 60);
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -26,7 +26,7 @@ export async function readEditor(
   if (token === undefined || token.length > 200) return undefined;
   // Background requests of an open window do not extend the session.
   const extendsSession = request.get('x-passive') !== '1';
-  const state = await people.session(token, extendsSession, itemId);
+  const state = await people.findSession(token, extendsSession, itemId);
   return state && { ...state, token };
 }
 
@@ -60,7 +60,7 @@ function readTarget(request: Request): { site: string | null; item: string | und
 }
 
 /** Middleware that requires the right to edit the requested site and the site of the requested item. */
-export function requireSite(people: People, cookie: SessionCookie): RequestHandler {
+export function requireSiteAccess(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, _response, next) => {
     const { site, item } = readTarget(request);
     const session = await readEditor(people, cookie, request, item);

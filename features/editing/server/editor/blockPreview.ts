@@ -6,7 +6,7 @@ import type { EditingConfig } from '../editing.types';
 import { parseQuery } from '../editingAccess';
 
 /** Time for which browsers cache a preview; examples only change with a release. */
-const KEPT_SECONDS = 600;
+const CACHE_SECONDS = 600;
 
 /**
  * Answers with an example of a block, for a frame of the editor. Its policy allows no scripts.
@@ -35,7 +35,7 @@ export function blockPreview(
     response.removeHeader('X-Frame-Options');
     response
       .set('Content-Security-Policy', policy)
-      .set('Cache-Control', `private, max-age=${KEPT_SECONDS}`)
+      .set('Cache-Control', `private, max-age=${CACHE_SECONDS}`)
       .type('html')
       .send(html);
   };

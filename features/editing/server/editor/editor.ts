@@ -10,9 +10,9 @@ import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
 import type { RunRedirectTask } from '../../../../platform/redirects/RedirectThread';
 import type { Upstream } from '../../../../platform/upstreams/request';
 import { editedPages } from '../editedPages';
-import { readEditedPage, readPublishedPage } from '../editedPage';
+import { readEditedPage, readPublishedPage } from '../readEditedPage';
 import { isLocalRequest } from '../../../../platform/localRequest';
-import { readEditor, requireCsrf, requireEditor, requireSite, editorLocals } from './access';
+import { readEditor, requireCsrf, requireEditor, requireSiteAccess, editorLocals } from './access';
 import { blockPreview } from './blockPreview';
 import { checkRedirects } from './checkRedirects';
 import { forwardToAuthoring } from './forwardToAuthoring';
@@ -116,67 +116,73 @@ export function createEditor(options: EditorOptions): Router {
     });
   });
 
-  const signedIn = requireEditor(people, cookie);
+  const requireSession = requireEditor(people, cookie);
   const mayChange = requireCsrf(cookie);
 
   // When the user signs in again in another window, an open editor fetches the new session's CSRF token from
   // here.
-  router.get('/session', signedIn, (_request, response) => {
+  router.get('/session', requireSession, (_request, response) => {
     const { editor: me, token } = editorLocals(response);
     response.json({ csrf: cookie.createCsrfToken(token), id: me.id });
   });
   router.get(
     '/page',
-    requireSite(people, cookie),
+    requireSiteAccess(people, cookie),
     editedPages(forBuiltInEditor(config), renderPage, readEditedPage),
   );
   router.get(
     '/published',
-    signedIn,
-    requireSite(people, cookie),
+    requireSession,
+    requireSiteAccess(people, cookie),
     editedPages(forBuiltInEditor(config), renderPage, readPublishedPage),
   );
   const siteNames = sites.map(({ name }) => name);
   router.get(
     '/block',
-    requireSite(people, cookie),
+    requireSiteAccess(people, cookie),
     blockPreview(options.renderBlockPreview, siteNames, config),
   );
   router.post(
     '/graphql',
     refuseCrossSite(),
-    signedIn,
+    requireSession,
     mayChange,
     forwardToAuthoring(options.authoring, onMail),
   );
   router.post(
     '/redirects',
     refuseCrossSite(),
-    signedIn,
+    requireSession,
     mayChange,
     checkRedirects(options.runRedirectTask),
   );
   router.post(
     '/second-factor',
     refuseCrossSite(),
-    signedIn,
+    requireSession,
     mayChange,
     ...secondFactor(people, cookie),
   );
-  passkeyRoutes(router, { people, cookie, publicUrl, mayChange: [signedIn, mayChange] });
+  passkeyRoutes(router, { people, cookie, publicUrl, mayChange: [requireSession, mayChange] });
   const { mediaUploadUrl: url, preparePicture } = options;
   router.post(
     '/media',
     refuseCrossSite(),
-    signedIn,
+    requireSession,
     mayChange,
     uploadMedia({ url, secret, preparePicture }),
   );
-  router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {
-    await people.signOut(editorLocals(response).token);
-    cookie.clear(response);
-    response.status(204).end();
-  });
+  router.post(
+    '/sign-out',
+    refuseCrossSite(),
+    requireSession,
+    mayChange,
+    async (_request, response) => {
+      await people.signOut(editorLocals(response).token);
+      cookie.clear(response);
+      response.status(204).end();
+    },
+  );
   router.use(allowMethods('GET', 'HEAD', 'POST'), () => {
     throw new HttpError(404, 'Address not found');
   });

@@ -15,30 +15,30 @@ export function composeMail(
   { id, kind, to, name, language, data }: EditorMail,
   { publicUrl, from, texts }: MailOptions,
 ): Mail | undefined {
-  const words = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind] : undefined;
-  if (!words) return undefined;
+  const kindTexts = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind] : undefined;
+  if (!kindTexts) return undefined;
   const { by = '', page = '', text: quote, token } = data;
   const fill = (text: MailText) => (typeof text === 'string' ? text : text({ by, page, name }));
-  const lines = [fill(texts.greeting), fill(words.line)];
+  const lines = [fill(texts.greeting), fill(kindTexts.line)];
   const address =
     token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);
   const text = [
     ...lines,
     ...(quote ? [`“${quote}”`] : []),
-    `${words.button}: ${address}`,
-    words.footer,
+    `${kindTexts.button}: ${address}`,
+    kindTexts.footer,
   ];
   const html = [
     ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...(quote ? [`<blockquote>${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`] : []),
-    `<p><a href="${escapeHtml(address)}">${escapeHtml(words.button)}</a></p>`,
-    `<p>${escapeHtml(words.footer)}</p>`,
+    `<p><a href="${escapeHtml(address)}">${escapeHtml(kindTexts.button)}</a></p>`,
+    `<p>${escapeHtml(kindTexts.footer)}</p>`,
   ];
   return {
     id: `editor-${id}`,
     from: { name: texts.from, address: from },
     to,
-    subject: fill(words.subject).replace(/\s+/g, ' '),
+    subject: fill(kindTexts.subject).replace(/\s+/g, ' '),
     text: text.join('\n\n'),
     html: `<!doctype html><html lang="${language}"><body>${html.join('')}</body></html>`,
   };

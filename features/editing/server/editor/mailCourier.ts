@@ -59,8 +59,9 @@ export function createMailCourier(options: MailCourierOptions): MailCourier {
     try {
       do {
         isWakePending = false;
-        let value: string[] | undefined = [];
-        for (let count = 0; value && count < MAX_ROUNDS; count += 1) value = await sendBatch(value);
+        let sentIds: string[] | undefined = [];
+        for (let count = 0; sentIds && count < MAX_ROUNDS; count += 1)
+          sentIds = await sendBatch(sentIds);
       } while (isWakePending);
     } catch (error) {
       logger.warn({ error }, 'mails to editors not read; will retry');

@@ -7,7 +7,7 @@ import { validated } from '../../../../platform/requestBody/validated';
 import { editorLocals } from './access';
 import type { People } from './people';
 import type { SessionCookie } from './session';
-import { readVisitor } from './signInRoutes';
+import { readSignInClient } from './signInRoutes';
 
 const MAX_BYTES = 12 * 1024;
 
@@ -31,10 +31,10 @@ export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): voi
   const { origin } = publicUrl;
 
   router.post('/passkey/question', refuseCrossSite(), async (_request, response) => {
-    const { options: asked, challenge } = await people.passkeyQuestion(origin);
+    const { options: passkeyOptions, challenge } = await people.requestPasskeyChallenge(origin);
     if (challenge === undefined) return response.status(503).json({ problem: 'wrong' });
     cookie.setPending(response, 'passkey', challenge);
-    return response.json({ options: asked });
+    return response.json({ options: passkeyOptions });
   });
 
   router.post(
@@ -47,15 +47,17 @@ export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): voi
       const result = challenge
         ? await people.signInByPasskey(
             { origin, challenge, response: answer },
-            readVisitor(request),
+            readSignInClient(request),
           )
         : ({ problem: 'wrong' } as const);
       if ('token' in result) {
         cookie.set(response, result.token);
         return response.json({ csrf: cookie.createCsrfToken(result.token) });
       }
-      const isOver = 'problem' in result && result.problem === 'tooMany';
-      return response.status(isOver ? 429 : 401).json({ problem: isOver ? 'tooMany' : 'passkey' });
+      const isRateLimited = 'problem' in result && result.problem === 'tooMany';
+      return response
+        .status(isRateLimited ? 429 : 401)
+        .json({ problem: isRateLimited ? 'tooMany' : 'passkey' });
     },
   );
 
@@ -65,10 +67,13 @@ export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): voi
     ...mayChange,
     async (_request, response) => {
       const { token } = editorLocals(response);
-      const { options: asked, challenge } = await people.passkeyQuestion(origin, token);
+      const { options: passkeyOptions, challenge } = await people.requestPasskeyChallenge(
+        origin,
+        token,
+      );
       if (challenge === undefined) return response.status(403).json({ problem: 'wrong' });
       cookie.setPending(response, 'passkey', challenge);
-      return response.json({ options: asked });
+      return response.json({ options: passkeyOptions });
     },
   );
 

@@ -8,7 +8,7 @@ import {
 } from '../../model/editorView.types';
 
 /** Client from which a user signs in. */
-export interface Visitor {
+export interface SignInClient {
   address: string;
   browser: string;
 }
@@ -18,7 +18,7 @@ type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified
 export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated';
 
 /** Result of a sign-in: the token of a new session, a sign-in that waits for a code, or a problem. */
-export type SignedIn = { token: string } | { pending: string } | { problem: SignInProblem };
+export type SignInResult = { token: string } | { pending: string } | { problem: SignInProblem };
 
 /** An action on the user's second factor; `proof` is the password or a code. */
 export interface SecondFactorStep {
@@ -29,7 +29,7 @@ export interface SecondFactorStep {
 }
 
 /** WebAuthn options for the browser, with the challenge; both absent if passkeys cannot be used. */
-export interface PasskeyQuestion {
+export interface PasskeyChallenge {
   options?: object;
   challenge?: string;
 }
@@ -108,7 +108,7 @@ const secondFactorSchema = object({
   token: string(),
 }).required();
 
-const questionSchema = object({ options: mixed<object>(), challenge: string() }).required();
+const challengeSchema = object({ options: mixed<object>(), challenge: string() }).required();
 
 const passwordLinkSchema = object({
   problem: string(),
@@ -140,17 +140,17 @@ const mailsSchema = object({
 export class People {
   constructor(private readonly upstream: Upstream) {}
 
-  async signIn(email: string, secret: string, from: Visitor): Promise<SignedIn> {
+  async signIn(email: string, secret: string, from: SignInClient): Promise<SignInResult> {
     return this.#signIn('/sign-in', { email, password: secret, ...from });
   }
 
   /** @param mayUse whether to accept the secret even if there is an administrator */
-  signInBySecret(secret: string, from: Visitor, mayUse: boolean): Promise<SignedIn> {
+  signInBySecret(secret: string, from: SignInClient, mayUse: boolean): Promise<SignInResult> {
     return this.#signIn('/sign-in-by-secret', { secret, mayUse, ...from });
   }
 
   /** Completes a sign-in that waits for a code. */
-  signInByCode(pending: string, code: string, from: Visitor): Promise<SignedIn> {
+  signInByCode(pending: string, code: string, from: SignInClient): Promise<SignInResult> {
     return this.#signIn('/sign-in-by-code', { pending, code, ...from });
   }
 
@@ -161,13 +161,13 @@ export class People {
   /**
    * Requests the options for signing in with a passkey; with a session's token, those for adding a passkey.
    */
-  passkeyQuestion(origin: string, token?: string): Promise<PasskeyQuestion> {
+  requestPasskeyChallenge(origin: string, token?: string): Promise<PasskeyChallenge> {
     return token === undefined
-      ? this.request('/passkey-question', { origin }, questionSchema)
-      : this.request('/new-passkey-question', { origin, token }, questionSchema);
+      ? this.request('/passkey-question', { origin }, challengeSchema)
+      : this.request('/new-passkey-question', { origin, token }, challengeSchema);
   }
 
-  signInByPasskey(answer: PasskeyAnswer, from: Visitor): Promise<SignedIn> {
+  signInByPasskey(answer: PasskeyAnswer, from: SignInClient): Promise<SignInResult> {
     return this.#signIn('/sign-in-by-passkey', { ...answer, ...from });
   }
 
@@ -177,7 +177,7 @@ export class People {
     return this.request('/new-passkey', answer, object({ problem: string() }).required());
   }
 
-  signInByIdentity(identity: Identity, from: Visitor): Promise<SignedIn> {
+  signInByIdentity(identity: Identity, from: SignInClient): Promise<SignInResult> {
     return this.#signIn('/sign-in-by-identity', { ...identity, ...from });
   }
 
@@ -186,9 +186,13 @@ export class People {
    * @param isUse whether the request extends the session
    * @param itemId item whose site is returned too
    */
-  async session(token: string, isUse: boolean, itemId?: string): Promise<SessionState | undefined> {
-    const found = await this.request('/session', { token, isUse, itemId }, sessionSchema);
-    const { editor, itemSite } = found as Partial<SessionState>;
+  async findSession(
+    token: string,
+    isUse: boolean,
+    itemId?: string,
+  ): Promise<SessionState | undefined> {
+    const sessionState = await this.request('/session', { token, isUse, itemId }, sessionSchema);
+    const { editor, itemSite } = sessionState as Partial<SessionState>;
     return editor && { editor, itemSite };
   }
 
@@ -201,12 +205,12 @@ export class People {
     return (await this.request('/state', {}, state)).hasAdministrator;
   }
 
-  async forgot(email: string, from: Visitor): Promise<void> {
+  async requestPasswordLink(email: string, from: SignInClient): Promise<void> {
     await this.request('/forgot', { email, ...from }, object());
   }
 
   /** Finds the user whose password a link sets; undefined for an invalid link. */
-  async passwordLink(
+  async findPasswordLink(
     token: string,
   ): Promise<{ name: string; email: string; minLength: number } | undefined> {
     const { problem, name, email, minLength } = await this.request(
@@ -218,8 +222,12 @@ export class People {
     return { name, email, minLength };
   }
 
-  async setPassword(token: string, next: string): Promise<PasswordProblem | undefined> {
-    const answer = await this.request('/password', { token, password: next }, passwordSchema);
+  async setPassword(token: string, newPassword: string): Promise<PasswordProblem | undefined> {
+    const answer = await this.request(
+      '/password',
+      { token, password: newPassword },
+      passwordSchema,
+    );
     return answer.problem;
   }
 
@@ -228,7 +236,7 @@ export class People {
     return (await this.request('/mails', { sent }, mailsSchema)).mails;
   }
 
-  async #signIn(path: string, body: object): Promise<SignedIn> {
+  async #signIn(path: string, body: object): Promise<SignInResult> {
     const { token, pending, problem } = await this.request(path, body, signedInSchema);
     if (token !== undefined) return { token };
     return pending === undefined ? { problem: problem ?? 'wrong' } : { pending };

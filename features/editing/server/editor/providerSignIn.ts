@@ -9,7 +9,7 @@ import type { Role } from '../../model/editorView.types';
 import type { Identity, People } from './people';
 import { readNext } from './readNext';
 import type { SessionCookie } from './session';
-import { readVisitor, type SignIn } from './signInRoutes';
+import { readSignInClient, type SignIn } from './signInRoutes';
 
 export interface ProviderSignInOptions {
   provider: IdentityProvider;
@@ -91,7 +91,7 @@ export function providerSignIn(router: Router, options: ProviderSignInOptions): 
       logger.warn({ reason: errorName(error) }, 'sign-in at the identity provider failed');
       return signIn.showForm(request, response, { problem: 'provider' });
     }
-    const result = await people.signInByIdentity(identity, readVisitor(request));
+    const result = await people.signInByIdentity(identity, readSignInClient(request));
     if (!('token' in result)) {
       // The provider handles a second factor itself, so no sign-in waits for a code here.
       const problem = 'problem' in result ? result.problem : 'provider';

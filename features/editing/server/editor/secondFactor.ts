@@ -5,7 +5,7 @@ import { validated } from '../../../../platform/requestBody/validated';
 import { editorLocals } from './access';
 import type { People } from './people';
 import type { SessionCookie } from './session';
-import { readVisitor } from './signInRoutes';
+import { readSignInClient } from './signInRoutes';
 
 const stepSchema = object({
   step: string()
@@ -22,9 +22,9 @@ export const secondFactor = (people: People, cookie: SessionCookie): RequestHand
   readBody({ maxBytes: 8192 }),
   async (request, response) => {
     const { step, proof } = validated(stepSchema, request.body);
-    const { browser } = readVisitor(request);
-    const { token: current } = editorLocals(response);
-    const answer = await people.secondFactor({ step, proof, browser, token: current });
+    const { browser } = readSignInClient(request);
+    const { token: currentToken } = editorLocals(response);
+    const answer = await people.secondFactor({ step, proof, browser, token: currentToken });
     const { problem, uri, backupCodes, token } = answer;
     if (problem) return response.json({ problem });
     if (token === undefined) return response.json({ uri, backupCodes });

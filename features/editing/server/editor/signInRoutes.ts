@@ -5,7 +5,7 @@ import { isLocalRequest } from '../../../../platform/localRequest';
 import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
 import { fieldsOf } from '../../../../domain/isRecord';
 import { browserName } from './browserName';
-import type { People, Visitor } from './people';
+import type { People, SignInClient } from './people';
 import { readNext } from './readNext';
 import type { SessionCookie } from './session';
 
@@ -70,7 +70,7 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
     const email = readField(request, 'email');
     const isSecret = secret !== '';
     const password = readField(request, 'password');
-    const from = readVisitor(request);
+    const from = readSignInClient(request);
     const result = isSecret
       ? await people.signInBySecret(secret, from, maySignInBySecret(request))
       : email.trim() === '' || password === ''
@@ -103,7 +103,7 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
     const code = readField(request, 'code').replace(/\s/g, '');
     const isCode = pending !== undefined && code !== '' && code.length <= MAX_CODE_LENGTH;
     const result = isCode
-      ? await people.signInByCode(pending, code, readVisitor(request))
+      ? await people.signInByCode(pending, code, readSignInClient(request))
       : ({ problem: 'wrong' } as const);
     const asJson = wantsJson(request);
     if ('token' in result) {
@@ -111,15 +111,15 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
       if (asJson) return response.json({ csrf: cookie.createCsrfToken(result.token) });
       return response.redirect(303, readNext(readField(request, 'next')));
     }
-    const isOver = 'problem' in result && result.problem === 'tooMany';
-    const problem = isOver ? 'tooMany' : 'wrongCode';
-    if (asJson) return response.status(isOver ? 429 : 401).json({ problem });
+    const isRateLimited = 'problem' in result && result.problem === 'tooMany';
+    const problem = isRateLimited ? 'tooMany' : 'wrongCode';
+    if (asJson) return response.status(isRateLimited ? 429 : 401).json({ problem });
     return showCode(request, response, problem);
   });
 
   router.get('/forgot', (_request, response) => send(response, 200, { forgot: {} }));
   router.post('/forgot', refuseCrossSite(), formBody(), async (request, response) => {
-    await people.forgot(readField(request, 'email'), readVisitor(request));
+    await people.requestPasswordLink(readField(request, 'email'), readSignInClient(request));
     onMail();
     return showForm(request, response, { notice: 'linkSent' });
   });
@@ -128,18 +128,20 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
     const { token } = request.query;
     const link =
       typeof token === 'string' && token.length <= MAX_FIELD_LENGTH
-        ? await people.passwordLink(token)
+        ? await people.findPasswordLink(token)
         : undefined;
     if (!link || typeof token !== 'string') return send(response, 404, { password: {} });
     return send(response, 200, { password: { form: { token, ...link } } });
   });
   router.post('/password', refuseCrossSite(), formBody(), async (request, response) => {
     const token = readField(request, 'token');
-    const next = readField(request, 'password');
-    const link = await people.passwordLink(token);
+    const newPassword = readField(request, 'password');
+    const link = await people.findPasswordLink(token);
     if (!link) return send(response, 404, { password: {} });
     const problem =
-      next === readField(request, 'again') ? await people.setPassword(token, next) : 'different';
+      newPassword === readField(request, 'again')
+        ? await people.setPassword(token, newPassword)
+        : 'different';
     if (problem === 'link') return send(response, 404, { password: {} });
     if (problem) return send(response, 422, { password: { form: { token, ...link, problem } } });
     return showForm(request, response, { notice: 'passwordSet' });
@@ -149,7 +151,7 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
 }
 
 /** Address and browser of a request's client. */
-export const readVisitor = (request: Request): Visitor => ({
+export const readSignInClient = (request: Request): SignInClient => ({
   address: (request.ip ?? '').slice(0, 100) || 'unknown',
   browser: browserName(request.get('user-agent')),
 });

@@ -52,7 +52,7 @@ export function uploadMedia({ url, secret, preparePicture }: MediaUpload): Reque
       request.once('error', (error) => body.destroy(error));
       request.once('aborted', () => controller.abort());
       try {
-        const upstream = await send(`${url}?${rawQuery(request.originalUrl)}`, {
+        const libraryResponse = await send(`${url}?${rawQuery(request.originalUrl)}`, {
           dispatcher: connections,
           method: 'POST',
           headers: {
@@ -64,20 +64,20 @@ export function uploadMedia({ url, secret, preparePicture }: MediaUpload): Reque
           body: request.pipe(body),
           signal: controller.signal,
         });
-        const text = await upstream.body.text();
+        const text = await libraryResponse.body.text();
         if (
-          upstream.statusCode >= 500 &&
-          upstream.statusCode !== 503 &&
-          upstream.statusCode !== 507
+          libraryResponse.statusCode >= 500 &&
+          libraryResponse.statusCode !== 503 &&
+          libraryResponse.statusCode !== 507
         ) {
           throw new HttpError(502, 'The media library failed');
         }
         if (text.length > MAX_RESPONSE_BYTES)
           throw new HttpError(502, 'The media library sent an invalid answer');
         // The editor shows the picture as soon as it has the answer, so the picture is scaled before.
-        const picture = upstream.statusCode < 300 ? pictureIn(text) : undefined;
+        const picture = libraryResponse.statusCode < 300 ? findPictureAddress(text) : undefined;
         if (picture) await preparePicture(picture);
-        response.status(upstream.statusCode).type('json').send(text);
+        response.status(libraryResponse.statusCode).type('json').send(text);
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof HttpError) throw error;
@@ -88,7 +88,7 @@ export function uploadMedia({ url, secret, preparePicture }: MediaUpload): Reque
 }
 
 /** Address of the uploaded raster picture in the library's answer; undefined for other files. */
-const pictureIn = (answer: string): string | undefined =>
+const findPictureAddress = (answer: string): string | undefined =>
   /"address":"(\/-\/media\/[\w./-]+\.(?:jpe?g|png|webp|avif))"/.exec(answer)?.[1];
 
 const rawQuery = (address: string): string => address.split('?').slice(1).join('?');

@@ -85,9 +85,9 @@ describe('mails to editors', () => {
         people: {
           takeMails: async (sent) => {
             reported.push(sent);
-            const next = waiting.shift() ?? [];
-            if (next.length === 0) resolve();
-            return next;
+            const mails = waiting.shift() ?? [];
+            if (mails.length === 0) resolve();
+            return mails;
           },
         },
         mail: {

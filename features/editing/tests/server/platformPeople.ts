@@ -27,11 +27,11 @@ export function platformPeople(
   { hasAdministrator = false, sites }: PlatformOptions,
   requests: PlatformRequest[],
 ): Upstream {
-  const living = new Set<string>();
+  const activeTokens = new Set<string>();
   let count = 0;
   const start = () => {
     count += 1;
-    living.add(`token-${count}`);
+    activeTokens.add(`token-${count}`);
     return { token: `token-${count}` };
   };
   const answers: Record<string, (body: PlatformRequest['body']) => object> = {
@@ -47,13 +47,13 @@ export function platformPeople(
       if (step === 'renew') return { backupCodes: ['c'] };
       return proof === '123456' ? start() : { problem: 'wrong' };
     },
-    '/sign-in-by-secret': ({ secret: given, mayUse }) => {
-      if (given === 'many') return { problem: 'tooMany' };
-      if (given !== secret) return { problem: 'wrong' };
+    '/sign-in-by-secret': ({ secret: sentSecret, mayUse }) => {
+      if (sentSecret === 'many') return { problem: 'tooMany' };
+      if (sentSecret !== secret) return { problem: 'wrong' };
       return hasAdministrator && !mayUse ? { problem: 'notHere' } : start();
     },
     '/session': ({ token, itemId }) =>
-      living.has(String(token))
+      activeTokens.has(String(token))
         ? {
             editor: {
               id: 'ada',
@@ -68,7 +68,7 @@ export function platformPeople(
           }
         : { problem: 'ended' },
     '/sign-out': ({ token }) => {
-      living.delete(String(token));
+      activeTokens.delete(String(token));
       return {};
     },
     '/forgot': () => ({}),

@@ -57,18 +57,18 @@ async function signIn(claims: Record<string, string>, emailTrusted = false) {
     },
   });
   const port = await serve(express().use('/_edit', router));
-  const begun = await requestApp(port, { path: '/_edit/provider' });
-  const cookie = String(begun.headers['set-cookie']?.[0]).split(';')[0] ?? '';
-  const consent = new URL(String(begun.headers.location));
+  const signInResponse = await requestApp(port, { path: '/_edit/provider' });
+  const cookie = String(signInResponse.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const consent = new URL(String(signInResponse.headers.location));
   consent.pathname = '/consent';
   for (const [name, value] of Object.entries(claims)) {
     consent.searchParams.set(`claim_${name}`, value);
   }
-  const back = new URL(
+  const returnUrl = new URL(
     (await fetch(consent, { redirect: 'manual' })).headers.get('location') ?? '',
   );
   const { status } = await requestApp(port, {
-    path: `${back.pathname}${back.search}`,
+    path: `${returnUrl.pathname}${returnUrl.search}`,
     headers: { cookie },
   });
   return { status, problem, identity: identities[0], warnings };

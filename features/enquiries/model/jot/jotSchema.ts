@@ -22,7 +22,7 @@ const decimal = /^([^.,]*|.*[.,’'\s]\d{3})[.,](\d+)$/;
  * Parses a typed number, with or without thousands separators and decimals: `12 000`, `12.000`, `12,5`, `-3`.
  * Undefined for anything else; `1e5` and `0x10` are not accepted.
  */
-function readNumber(typed: string): number | undefined {
+function parseTypedNumber(typed: string): number | undefined {
   const text = typed.trim().replace(/^[\u2212\u2013]/, '-');
   const sign = text.startsWith('-') ? -1 : 1;
   const digits = text.replace(/^[-+]\s*/, '');
@@ -45,8 +45,8 @@ const required: FieldValidationError = 'required';
 const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 function isDateTime(typed: string): boolean {
-  const [day = '', time = '', ...rest] = typed.split('T');
-  return isIsoDay(day) && isTime(time) && rest.length === 0;
+  const [day = '', time = '', ...tail] = typed.split('T');
+  return isIsoDay(day) && isTime(time) && tail.length === 0;
 }
 
 /** Builds the schema of a form's values from its definition, in the browser and on the server. */
@@ -100,7 +100,7 @@ function questionSchema(question: JotQuestion): AnySchema {
       return lineMatching(isDateTime);
     case 'number':
       return lineMatching((typed) => isWithin(typed, question), MAX_CHARACTERS.plate).transform(
-        transformText((typed) => String(readNumber(typed) ?? typed)),
+        transformText((typed) => String(parseTypedNumber(typed) ?? typed)),
       );
     case 'dropdown':
     case 'radio':
@@ -127,7 +127,7 @@ const withOptions = (line: ReturnType<typeof text>, options: readonly string[]) 
   line.test('option', pattern, (chosen) => !chosen || options.includes(chosen));
 
 function isWithin(typed: string, { min, max }: { min?: number; max?: number }): boolean {
-  const number = typed.length > MAX_CHARACTERS.plate ? undefined : readNumber(typed);
+  const number = typed.length > MAX_CHARACTERS.plate ? undefined : parseTypedNumber(typed);
   return number !== undefined && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 }
 

@@ -11,7 +11,7 @@ type Properties = Readonly<Record<string, unknown>>;
 /**
  * The properties of a question that are read. The form's authors wrote all of them, so none is personal data.
  */
-const keptProperties = [
+const questionProperties = [
   ...['name', 'order', 'text', 'type', 'required', 'options', 'description', 'subLabel'],
   ...['subHeader', 'src', 'minValue', 'maxValue', 'minimum', 'maximum', 'stars', 'scaleFrom'],
   ...['scaleAmount', 'allowTime', 'mrows', 'mcolumns', 'hidden', 'allowOther', 'otherText'],
@@ -19,14 +19,14 @@ const keptProperties = [
 ];
 
 /** Questions by their ids. The provider calls them answers; what visitors answered is dropped. */
-export type JotAnswers = Readonly<Record<string, Properties>>;
+export type JotQuestions = Readonly<Record<string, Properties>>;
 
 /**
  * Reads the questions of a form from the provider's answer `content[0].answers`. Only known properties of a
  * question are kept: answers (`answer`, `prettyFormat`) are dropped, because they are personal data.
  * @throws TypeError if the body has another structure
  */
-export function readJotAnswers(body: unknown): JotAnswers {
+export function readJotQuestions(body: unknown): JotQuestions {
   const [submission] = asList(asProperties(body).content);
   const { answers } = asProperties(submission);
   if (typeof answers !== 'object' || answers === null)
@@ -38,7 +38,7 @@ export function readJotAnswers(body: unknown): JotAnswers {
         const question = Object.entries(asProperties(value));
         return [
           key,
-          Object.fromEntries(question.filter(([name]) => keptProperties.includes(name))),
+          Object.fromEntries(question.filter(([name]) => questionProperties.includes(name))),
         ];
       }),
   );
@@ -46,15 +46,15 @@ export function readJotAnswers(body: unknown): JotAnswers {
 
 /**
  * Builds a form from its questions.
- * @param page address of the provider's own page of the form
+ * @param pageUrl address of the provider's own page of the form
  */
-export function toJotForm(id: string, page: string, answers: JotAnswers): JotForm {
-  const elements = Object.entries(answers)
+export function toJotForm(id: string, pageUrl: string, questions: JotQuestions): JotForm {
+  const elements = Object.entries(questions)
     .map(([key, question]) => ({ key, question }))
     .filter(({ question }) => typeof question.type === 'string')
     .sort((a, b) => readOrder(a.question) - readOrder(b.question))
     .flatMap(({ key, question }) => readElement(key, question) ?? []);
-  return { id, page, elements };
+  return { id, page: pageUrl, elements };
 }
 
 function readElement(id: string, question: Properties): JotElement | undefined {

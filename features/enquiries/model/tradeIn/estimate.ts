@@ -25,7 +25,7 @@ const DEALER_MARGIN = 0.14;
 const MIN_SPREAD = 0.04;
 
 /** A car of the same model in stock. */
-export interface LikeCar {
+export interface ComparableCar {
   year: number;
   kilometres: number;
   /** The asking price. */
@@ -35,7 +35,7 @@ export interface LikeCar {
 }
 
 /** The car to be traded in. */
-export interface OwnCar {
+export interface TradeInCar {
   year: number;
   kilometres: number;
   fuel: VehicleFuel;
@@ -65,16 +65,17 @@ export interface TradeInRange {
  * @param step amounts are rounded to multiples of it: the lower end down, the upper end up
  */
 export function tradeInRange(
-  ownCar: OwnCar,
-  likeCars: readonly LikeCar[],
+  tradeInCar: TradeInCar,
+  comparableCars: readonly ComparableCar[],
   step: Amount,
 ): TradeInRange | undefined {
-  if (likeCars.length < MIN_SIMILAR_CARS || ownCar.kilometres > MAX_KILOMETRES) return undefined;
-  const adjustedPrices = likeCars
-    .map((car) => car.price * valueShare(ownCar, car))
+  if (comparableCars.length < MIN_SIMILAR_CARS || tradeInCar.kilometres > MAX_KILOMETRES)
+    return undefined;
+  const adjustedPrices = comparableCars
+    .map((car) => car.price * valueShare(tradeInCar, car))
     .toSorted((a, b) => a - b);
-  const prices = likeCars.map(({ price }) => price);
-  const extrasShare = [...new Set(ownCar.extras)].reduce(
+  const prices = comparableCars.map(({ price }) => price);
+  const extrasShare = [...new Set(tradeInCar.extras)].reduce(
     (sum, extra) => sum + extraShares[extra],
     0,
   );
@@ -85,7 +86,7 @@ export function tradeInRange(
   return {
     low: Math.floor(low / step) * step,
     high: Math.ceil(high / step) * step,
-    likeCars: likeCars.length,
+    likeCars: comparableCars.length,
     askedFrom: Math.min(...prices),
     askedTo: Math.max(...prices),
     asLikeOwn: Math.round(middle / step) * step,
@@ -98,14 +99,14 @@ export function tradeInRange(
  * Value of the visitor's car as a share of a comparable car's: below 1 where it is older or has a higher
  * mileage.
  */
-function valueShare(ownCar: OwnCar, stockCar: LikeCar): number {
+function valueShare(tradeInCar: TradeInCar, stockCar: ComparableCar): number {
   const firstOwnerFactor = stockCar.isUsed ? 1 : 1 - FIRST_OWNER_LOSS_SHARE;
   return (
     firstOwnerFactor *
     remainingValueShare(
-      ownCar.fuel,
-      stockCar.year - ownCar.year,
-      ownCar.kilometres - stockCar.kilometres,
+      tradeInCar.fuel,
+      stockCar.year - tradeInCar.year,
+      tradeInCar.kilometres - stockCar.kilometres,
     )
   );
 }

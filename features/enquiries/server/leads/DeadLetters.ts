@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
-import { unlessDone } from '../../../../platform/jobs/earlierReleases';
+import { fallbackDueAt } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
 import { queueNames } from '../../../../platform/jobs/queueNames';
 import type { UndeliveredLead } from '../../model/leadsView.types';
@@ -52,7 +52,7 @@ export class DeadLetters {
         .update(leads)
         .set({
           ...{ deadAt: null, refusals: 0, attempts: 0, recipient: null },
-          nextAttemptAt: unlessDone(),
+          nextAttemptAt: fallbackDueAt(),
           giveUpAt: sql`now() + interval '7 days'`,
         })
         .where(and(eq(leads.formSubmissionId, formSubmissionId), isDead));

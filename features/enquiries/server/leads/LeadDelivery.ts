@@ -6,7 +6,7 @@ import { queueNames } from '../../../../platform/jobs/queueNames';
 import { COMHUB_TIMEOUT_MS } from './comhub';
 import { isPermanentFailure } from './isPermanentFailure';
 import type { Destination, LeadClient, Recipient } from './lead.types';
-import type { LeadStore, WaitingLead } from './LeadStore';
+import type { LeadStore, PendingLead } from './LeadStore';
 import { NoRecipient } from './NoRecipient';
 
 /** Durations and pauses of deliveries, in ms. */
@@ -42,7 +42,7 @@ export interface LeadDeliveryOptions {
   /** Upstreams that accept leads. */
   clients: Readonly<Record<Destination, LeadClient>>;
   /** @throws NoRecipient if there is none, or another error if the recipient cannot be looked up now */
-  findRecipient: (lead: WaitingLead) => Promise<Recipient>;
+  findRecipient: (lead: PendingLead) => Promise<Recipient>;
   /** Days after which delivered enquiries are erased. */
   keepDays: number;
   logger: Logger;
@@ -86,8 +86,8 @@ export class LeadDelivery {
   start(): void {
     this.#eraseTimer = setInterval(() => void this.#erase(), HOUR_MS).unref();
     void this.#erase();
-    this.#countTimer = setInterval(() => void this.count(), MINUTE_MS).unref();
-    void this.count();
+    this.#countTimer = setInterval(() => void this.updateDeadLetterCount(), MINUTE_MS).unref();
+    void this.updateDeadLetterCount();
     this.wake();
   }
 
@@ -97,7 +97,7 @@ export class LeadDelivery {
   }
 
   /** Updates `deadLetters`; while the database is down, the last number remains. */
-  async count(): Promise<void> {
+  async updateDeadLetterCount(): Promise<void> {
     const { deadLetters } = this.options.store;
     this.#deadLetters = await deadLetters.count().catch(() => this.#deadLetters);
   }
@@ -134,17 +134,17 @@ export class LeadDelivery {
       logger.info(logFields, 'lead delivered');
     } catch (error) {
       const reason = failureReason(error);
-      const failure = { reason, attempts, forGood: isPermanentFailure(error) };
+      const failure = { reason, attempts, isPermanent: isPermanentFailure(error) };
       const isDead = await store.recordFailure(formSubmissionId, failure).catch(() => false);
       if (!isDead) throw error;
       logger.error({ ...logFields, reason }, 'lead given up; correct and resend it at /_leads');
-      await this.count();
+      await this.updateDeadLetterCount();
       throw new JobGivenUpError(reason);
     }
   }
 
   /** Looks up the recipient of a lead that was accepted without one, while the search service was down. */
-  async #findRecipient(lead: WaitingLead): Promise<Recipient> {
+  async #findRecipient(lead: PendingLead): Promise<Recipient> {
     const { findRecipient, store } = this.options;
     const recipient = await findRecipient(lead).catch((error: unknown) => {
       // The visitor has been thanked already: the lead is delivered without a recipient rather than dropped.

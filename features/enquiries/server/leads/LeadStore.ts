@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
 import { jobs } from '../../../../platform/database/tables/jobs';
-import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
+import { adoptJobs, fallbackDueAt } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
 import { queueNames } from '../../../../platform/jobs/queueNames';
 import { DeadLetters } from './DeadLetters';
@@ -13,7 +13,7 @@ import { leads } from './tables';
 const MAX_REFUSALS = 10;
 
 /** A lead that is not delivered yet. */
-export interface WaitingLead {
+export interface PendingLead {
   formSubmissionId: string;
   site: string;
   formName: string;
@@ -22,7 +22,7 @@ export interface WaitingLead {
   recipient: Recipient | null;
 }
 
-const isWaiting = and(isNull(leads.deliveredAt), isNull(leads.deadAt));
+const isPending = and(isNull(leads.deliveredAt), isNull(leads.deadAt));
 
 /** Enquiries in the database, each with a job for its delivery. */
 export class LeadStore {
@@ -42,14 +42,14 @@ export class LeadStore {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
     const digest = enquiryDigest(enquiry);
     const isAdded = await this.database.transaction(async (db) => {
-      const isSamePending = and(eq(leads.digest, digest), eq(leads.site, site.name), isWaiting);
-      if (enquiry.isOnceWaiting && (await db.$count(leads, isSamePending)) > 0) return false;
+      const isSamePending = and(eq(leads.digest, digest), eq(leads.site, site.name), isPending);
+      if (enquiry.isUniqueWhilePending && (await db.$count(leads, isSamePending)) > 0) return false;
       const { rowCount } = await db
         .insert(leads)
         .values({
           ...{ formSubmissionId, site: site.name, formName, destination, digest, recipient },
           enquiry: { values, carId, source },
-          nextAttemptAt: unlessDone(),
+          nextAttemptAt: fallbackDueAt(),
         })
         .onConflictDoNothing();
       if (rowCount !== 1) return false;
@@ -79,7 +79,7 @@ export class LeadStore {
   }
 
   /** Finds a lead; undefined if it is no longer pending. */
-  async find(formSubmissionId: string): Promise<WaitingLead | undefined> {
+  async find(formSubmissionId: string): Promise<PendingLead | undefined> {
     const [lead] = await this.database.run((db) =>
       db
         .select({
@@ -91,7 +91,7 @@ export class LeadStore {
           recipient: leads.recipient,
         })
         .from(leads)
-        .where(and(eq(leads.formSubmissionId, formSubmissionId), isWaiting)),
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isPending)),
     );
     return lead?.enquiry ? { ...lead, enquiry: lead.enquiry } : undefined;
   }
@@ -117,8 +117,8 @@ export class LeadStore {
     {
       reason,
       attempts,
-      forGood: isPermanent,
-    }: { reason: string; attempts: number; forGood: boolean },
+      isPermanent,
+    }: { reason: string; attempts: number; isPermanent: boolean },
   ): Promise<boolean> {
     const refusals = sql`${leads.refusals} + ${isPermanent ? 1 : 0}::int`;
     const [failed] = await this.database.run((db) =>
@@ -128,10 +128,10 @@ export class LeadStore {
           attempts,
           refusals,
           lastError: reason.slice(0, 300),
-          nextAttemptAt: unlessDone(),
+          nextAttemptAt: fallbackDueAt(),
           deadAt: sql`case when ${refusals} >= ${MAX_REFUSALS} or ${leads.giveUpAt} <= now() then now() end`,
         })
-        .where(and(eq(leads.formSubmissionId, formSubmissionId), isWaiting))
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isPending))
         .returning({ deadAt: leads.deadAt }),
     );
     return failed !== undefined && failed.deadAt !== null;
@@ -161,7 +161,12 @@ export class LeadStore {
 
   /** Takes over leads that processes of an earlier release have stored. */
   adoptLeadsOfEarlierRelease(): Promise<void> {
-    const from = { queue: queueNames.lead, table: 'lead', key: 'form_submission_id', isWaiting };
+    const from = {
+      queue: queueNames.lead,
+      table: 'lead',
+      key: 'form_submission_id',
+      isWaiting: isPending,
+    };
     return this.database.run((db) => adoptJobs(db, from));
   }
 }

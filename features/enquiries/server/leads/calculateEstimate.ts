@@ -17,8 +17,10 @@ export async function calculateEstimate(
   const site = siteByName(name);
   // Enquiries accepted by an earlier release have no extras.
   const ownerStatements = { mileage, extras: extras ?? [] };
-  const found = await estimateVehicle(site, regno, ownerStatements).catch(() => undefined);
-  if (!found?.range) return {};
-  const { low, high } = found.range;
+  const estimatedVehicle = await estimateVehicle(site, regno, ownerStatements).catch(
+    () => undefined,
+  );
+  if (!estimatedVehicle?.range) return {};
+  const { low, high } = estimatedVehicle.range;
   return { reckonedEstimate: { low, high, currency: site.currency } };
 }

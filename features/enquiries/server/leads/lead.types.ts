@@ -15,7 +15,7 @@ export interface Enquiry extends StoredEnquiry {
   formSubmissionId: string;
   destination: Destination;
   /** Whether the enquiry is not stored while one with the same values is pending under another id. */
-  isOnceWaiting?: boolean;
+  isUniqueWhilePending?: boolean;
 }
 
 /** Data of an enquiry that the outbox stores. */

@@ -9,7 +9,7 @@ import type { Database } from '../../../../platform/database/Database';
 import type { Logger } from '../../../../platform/log';
 import { createAutomasterClient } from './automaster';
 import { createComhubClient } from './comhub';
-import { createJotformLeads, type JotformAccess } from '../jotformClient';
+import { createJotformLeadClient, type JotformAccess } from '../jotformClient';
 import type { SearchClient } from '../../../search/server/searchClient';
 import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
 import type { DeadLetters } from './DeadLetters';
@@ -66,7 +66,7 @@ export function createLeads(options: LeadsOptions): Leads {
     clients: {
       comhub: createComhubClient(options.comhubUrl, times?.answer),
       automaster: createAutomasterClient(options.automasterUrl, times?.answer),
-      jotform: createJotformLeads(options.jotform, times?.answer),
+      jotform: createJotformLeadClient(options.jotform, times?.answer),
     },
     findRecipient: ({ site: name, formName, enquiry }) => {
       const site = isKeyOf(sites, name) ? sites[name] : undefined;
@@ -87,9 +87,12 @@ export function createLeads(options: LeadsOptions): Leads {
     const { site, formName, values, carId, source } = enquiry;
     const form = findForm(site, formName);
     if (!form) throw new HttpError(400, 'Unknown form');
-    const found = callFindRecipient(form, { site: site.name, values, carId, source });
+    const pendingRecipient = callFindRecipient(form, { site: site.name, values, carId, source });
     try {
-      return await Promise.race([found, wait(RECIPIENT_TIMEOUT_MS, undefined, { ref: false })]);
+      return await Promise.race([
+        pendingRecipient,
+        wait(RECIPIENT_TIMEOUT_MS, undefined, { ref: false }),
+      ]);
     } catch (error) {
       if (error instanceof NoRecipient) {
         throw error.field === undefined
@@ -129,7 +132,7 @@ export function createLeads(options: LeadsOptions): Leads {
       async revive(formSubmissionId) {
         const isRevived = await store.deadLetters.revive(formSubmissionId);
         if (isRevived) delivery.wake();
-        await delivery.count();
+        await delivery.updateDeadLetterCount();
         return isRevived;
       },
     },

@@ -3,7 +3,7 @@ import type { CarRecord } from '../../../../domain/documents/carRecord';
 import { mileageUnit } from '../../../../domain/search/mileageUnit';
 import {
   type Extra,
-  type LikeCar,
+  type ComparableCar,
   tradeInRange,
   type TradeInRange,
 } from '../../model/tradeIn/estimate';
@@ -14,15 +14,20 @@ import { CarsUnavailable } from '../../../search/server/findCars';
 
 /** Maximum number of cars to compare with; more hardly change the estimate. */
 const MAX_CARS = 100;
-const fields = [
+const carFields = [
   ...['car_id', 'car_year', 'car_mileage', 'car_price', 'car_campaign_price', 'car_is_used'],
   'car_is_sample',
 ];
 
 /** Estimates are rounded to multiples of this, by currency. */
-const steps: Record<Site['currency'], number> = { SEK: 1000, NOK: 1000, GBP: 100, EUR: 100 };
+const roundingSteps: Record<Site['currency'], number> = {
+  SEK: 1000,
+  NOK: 1000,
+  GBP: 100,
+  EUR: 100,
+};
 
-type CountedCar = CarRecord & { car_mileage?: number; car_is_sample?: boolean };
+type StockCar = CarRecord & { car_mileage?: number; car_is_sample?: boolean };
 type Market = Pick<Site, 'country' | 'distanceUnit' | 'currency'>;
 
 /** What the owner states about the car. */
@@ -45,8 +50,12 @@ export async function estimateTradeIn(
 ): Promise<TradeInRange | undefined> {
   const { year, fuel } = vehicle;
   const kilometres = convertDistance(mileage, mileageUnit(site), 'km');
-  const likeCars = await findComparableCars(searchCars, vehicle, site);
-  return tradeInRange({ year, kilometres, fuel, extras }, likeCars, steps[site.currency]);
+  const comparableCars = await findComparableCars(searchCars, vehicle, site);
+  return tradeInRange(
+    { year, kilometres, fuel, extras },
+    comparableCars,
+    roundingSteps[site.currency],
+  );
 }
 
 /** Cars of the same model in the site's stock, with asking prices. */
@@ -54,15 +63,15 @@ async function findComparableCars(
   searchCars: SearchCars,
   { make, model }: RegisteredVehicle,
   site: Market,
-): Promise<LikeCar[]> {
+): Promise<ComparableCar[]> {
   const { cars, failed } = await searchCars({
     filters: { car_brand: [make], car_model: [model] },
-    fields,
+    fields: carFields,
     limit: MAX_CARS,
   });
   if (failed) throw new CarsUnavailable();
   const unit = mileageUnit(site);
-  return (cars as readonly CountedCar[]).flatMap((car) => {
+  return (cars as readonly StockCar[]).flatMap((car) => {
     const { car_is_used: isUsed = false, car_year: year, car_mileage: mileage = 0 } = car;
     const price = car.car_campaign_price ?? car.car_price;
     // A sample car is not in stock: it can only be ordered.

@@ -19,7 +19,7 @@ export interface VehicleEstimate {
 export type EstimateVehicle = (
   site: Site,
   plate: string,
-  word: OwnerStatements,
+  ownerStatements: OwnerStatements,
 ) => Promise<VehicleEstimate | undefined>;
 
 export interface EstimateSources {

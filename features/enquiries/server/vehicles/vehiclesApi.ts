@@ -12,7 +12,7 @@ import { sameOrigin } from '../sameOrigin';
 import { allowMethods } from '../../../../platform/http/allowMethods';
 import { getSite } from '../../../../platform/http/requestLocals';
 import { limitVisitors } from '../../../../platform/http/limitVisitors';
-import { inTime } from '../../../../platform/pages/pageDeadline';
+import { withDeadline } from '../../../../platform/pages/pageDeadline';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { createEstimateVehicle, type EstimateSources } from './tradeInEstimates';
 
@@ -41,7 +41,7 @@ const estimateSchema = lookupSchema.shape({
  */
 export function vehiclesApi(sources: EstimateSources): Router {
   const { register } = sources;
-  const estimate = createEstimateVehicle(sources);
+  const estimateVehicle = createEstimateVehicle(sources);
   const router = Router();
   router.use(
     allowMethods('POST'),
@@ -59,7 +59,7 @@ export function vehiclesApi(sources: EstimateSources): Router {
   );
 
   router.post('/', async ({ body }: Request, response: Response) => {
-    const plate = checkedPlate(validated(lookupSchema, body).plate);
+    const plate = parsePlateOrThrow(validated(lookupSchema, body).plate);
     const vehicle = await register.find(getSite(response.locals).country, plate);
     if (!vehicle) throw unknownVehicle();
     response.json(vehicle);
@@ -67,10 +67,14 @@ export function vehiclesApi(sources: EstimateSources): Router {
 
   router.post('/estimate', async ({ body }: Request, response: Response) => {
     const { plate, ...ownerStatements } = validated(estimateSchema, body);
-    const pending = estimate(getSite(response.locals), checkedPlate(plate), ownerStatements);
-    const found = await inTime(response.locals.deadlines.page, pending, 'search');
-    if (!found) throw unknownVehicle();
-    response.json({ vehicle: found.vehicle, range: found.range ?? null });
+    const pending = estimateVehicle(
+      getSite(response.locals),
+      parsePlateOrThrow(plate),
+      ownerStatements,
+    );
+    const estimatedVehicle = await withDeadline(response.locals.deadlines.page, pending, 'search');
+    if (!estimatedVehicle) throw unknownVehicle();
+    response.json({ vehicle: estimatedVehicle.vehicle, range: estimatedVehicle.range ?? null });
   });
 
   router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
@@ -85,7 +89,7 @@ export function vehiclesApi(sources: EstimateSources): Router {
 }
 
 /** Normalises a plate. @throws HttpError 400 if it is invalid */
-function checkedPlate(typed: string): string {
+function parsePlateOrThrow(typed: string): string {
   const plate = parsePlate(typed);
   if (plate === undefined) throw new HttpError(400, 'plate: is not a registration number');
   return plate;

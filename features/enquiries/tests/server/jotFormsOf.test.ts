@@ -6,7 +6,7 @@ const site = sites['carstore-fi'];
 
 /** A content platform whose page has the form in a nested block; it fails while `state.up` is false. */
 function platform(formId: string) {
-  const state = { up: true, asked: [] as unknown[] };
+  const state = { up: true, requestedVariables: [] as unknown[] };
   const form = {
     uid: '2',
     componentName: 'JotForm',
@@ -28,7 +28,7 @@ function platform(formId: string) {
     },
   };
   const query = ({ variables }: { variables: unknown }) => {
-    state.asked.push(variables);
+    state.requestedVariables.push(variables);
     if (!state.up) return Promise.reject(new Error('down'));
     const language = { name: 'fi', displayName: '', englishName: '', nativeName: '' };
     return Promise.resolve({
@@ -42,7 +42,9 @@ test('[FORM-52] the forms of a page are read from the platform, and from the cac
   const { state, content } = platform(' 240123456789012 ');
   const jotFormsOf = createFindPlacedForms(content);
   await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));
-  expect(state.asked).toEqual([{ site: 'carstore-fi', routePath: '/feedback', language: 'en' }]);
+  expect(state.requestedVariables).toEqual([
+    { site: 'carstore-fi', routePath: '/feedback', language: 'en' },
+  ]);
   state.up = false;
   await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));
   await expect(jotFormsOf(site, '/muu')).rejects.toThrow('down');

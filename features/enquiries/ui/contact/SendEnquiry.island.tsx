@@ -8,7 +8,7 @@ import type { ContactCar } from './contactCar.types';
 import { EnquiryFields, enquiryFields } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
 import { useContactAnchor } from './useContactAnchor';
-import { enquirySent, type SentEnquiry } from './sentEnquiry';
+import { ENQUIRY_SENT_EVENT, type SentEnquiry } from './sentEnquiry';
 
 /** Maximum number of attempts to send an enquiry. */
 const MAX_ATTEMPTS = 3;
@@ -77,7 +77,7 @@ function useEnquiry(
     draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
     onSent: ({ quote, testDrive }) => {
       document.dispatchEvent(
-        new CustomEvent<SentEnquiry>(enquirySent, { detail: { quote, testDrive } }),
+        new CustomEvent<SentEnquiry>(ENQUIRY_SENT_EVENT, { detail: { quote, testDrive } }),
       );
     },
   });

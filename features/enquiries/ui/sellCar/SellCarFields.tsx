@@ -72,7 +72,7 @@ export function SellCarFields({
       <FieldPair>
         <TextField
           {...field('regno', {
-            onChange: tradeIn.forget,
+            onChange: tradeIn.dropEstimate,
             onBlur: ({ target }: FocusEvent<HTMLInputElement>) => tradeIn.lookUp(target.value),
           })}
           autoComplete="off"
@@ -82,7 +82,7 @@ export function SellCarFields({
           required
         />
         <TextField
-          {...field('milage', { onChange: tradeIn.forget })}
+          {...field('milage', { onChange: tradeIn.dropEstimate })}
           inputMode="numeric"
           autoComplete="off"
           end={mileageUnitText(mileageUnit, language)}

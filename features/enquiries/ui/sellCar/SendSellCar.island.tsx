@@ -6,9 +6,9 @@ import { parseInteger } from '../../../../domain/forms/parseInteger';
 import { type MoneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 import { PostedForm } from '../PostedForm';
 import { useFormSubmission } from '../useFormSubmission';
-import { isOfCar } from '../tradeIn/client/keptEstimate';
+import { isOfCar } from '../tradeIn/client/savedEstimate';
 import { EstimatePanel } from '../tradeIn/EstimatePanel';
-import { useKeptEstimate } from '../tradeIn/useKeptEstimate';
+import { useSavedEstimate } from '../tradeIn/useSavedEstimate';
 import { useTradeIn } from '../tradeIn/useTradeIn';
 import { SellCarFields, sellCarFields } from './SellCarFields';
 import { SellCarSent } from './SellCarSent';
@@ -16,7 +16,7 @@ import { useInitialLookup } from './useInitialLookup';
 import type { TradeInRange } from '../../model/tradeIn/estimate';
 
 /** Formats a price range for the staff who read the enquiry; `madeOn` is the ISO day of a stored estimate. */
-function estimateInWords(
+function formatEstimate(
   { low, high }: Pick<TradeInRange, 'low' | 'high'>,
   pattern: MoneyPattern,
   madeOn?: string,
@@ -56,35 +56,41 @@ export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) 
   });
   const { form } = submission;
   const tradeIn = useTradeIn();
-  const keeping = useKeptEstimate();
+  const estimateStorage = useSavedEstimate();
   const { setValue, getValues } = form;
   const { estimate } = tradeIn;
-  const { kept } = keeping;
+  const { kept: savedEstimate } = estimateStorage;
 
   const [regno, milage] = form.watch(['regno', 'milage']);
-  const keptForThisCar =
-    kept && isOfCar(kept, { plate: regno, mileage: milage }) ? kept : undefined;
+  const savedForThisCar =
+    savedEstimate && isOfCar(savedEstimate, { plate: regno, mileage: milage })
+      ? savedEstimate
+      : undefined;
 
   // Sends the range that the visitor has seen: the new one, otherwise the stored one for this car.
   useEffect(() => {
     const newEstimate = estimate.status === 'found' ? estimate : undefined;
-    const { range, extras = [] } = newEstimate ?? keptForThisCar ?? {};
+    const { range, extras = [] } = newEstimate ?? savedForThisCar ?? {};
     // Only the stored range states the day on which it was calculated.
-    const isKept =
-      range?.low === keptForThisCar?.range.low && range?.high === keptForThisCar?.range.high;
-    const madeOn = isKept ? keptForThisCar?.madeOn : undefined;
+    const isSavedRange =
+      range?.low === savedForThisCar?.range.low && range?.high === savedForThisCar?.range.high;
+    const madeOn = isSavedRange ? savedForThisCar?.madeOn : undefined;
     setValue('extras', [...extras]);
-    setValue('estimate', range ? estimateInWords(range, pattern, madeOn) : '');
-  }, [estimate, keptForThisCar, pattern, setValue]);
+    setValue('estimate', range ? formatEstimate(range, pattern, madeOn) : '');
+  }, [estimate, savedForThisCar, pattern, setValue]);
 
   // Stored values do not replace typed ones.
   useEffect(() => {
-    if (!kept || getValues('regno')) return;
-    setValue('regno', kept.plate);
-    setValue('milage', kept.mileage);
-  }, [kept, getValues, setValue]);
+    if (!savedEstimate || getValues('regno')) return;
+    setValue('regno', savedEstimate.plate);
+    setValue('milage', savedEstimate.mileage);
+  }, [savedEstimate, getValues, setValue]);
 
-  useInitialLookup(sellCarFields.regno.id, () => tradeIn.lookUp(getValues('regno') ?? ''), kept);
+  useInitialLookup(
+    sellCarFields.regno.id,
+    () => tradeIn.lookUp(getValues('regno') ?? ''),
+    savedEstimate,
+  );
 
   const readInput = () => {
     const { regno, milage } = getValues();
@@ -103,8 +109,8 @@ export function SendSellCar({ formName, pattern, submitted }: SendSellCarProps) 
         <SellCarFields form={form} errors={errors} values={values} tradeIn={tradeIn}>
           <EstimatePanel
             tradeIn={tradeIn}
-            keeping={keeping}
-            read={readInput}
+            estimateStorage={estimateStorage}
+            readInput={readInput}
             pattern={pattern}
             level={3}
           />

@@ -27,14 +27,16 @@ interface DealerFieldProps {
 export function DealerField(props: DealerFieldProps) {
   const { form, error, workshops, country, motorcycleDealer, isMotorcycle } = props;
   const message = useMessages();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { id, label } = serviceRequestFields.siteName;
-  const fixed = fillIn(message('serviceMotorcycleDealer'), { dealer: motorcycleDealer ?? '' });
-  if (hydrated && isMotorcycle && motorcycleDealer) {
+  const motorcycleText = fillIn(message('serviceMotorcycleDealer'), {
+    dealer: motorcycleDealer ?? '',
+  });
+  if (isHydrated && isMotorcycle && motorcycleDealer) {
     return (
       <div>
         <input {...form.register('siteName')} type="hidden" />
-        <Text>{fixed}</Text>
+        <Text>{motorcycleText}</Text>
       </div>
     );
   }
@@ -53,7 +55,7 @@ export function DealerField(props: DealerFieldProps) {
         id={id}
         label={message(label)}
         error={error}
-        hint={motorcycleDealer && fixed}
+        hint={motorcycleDealer && motorcycleText}
         placeholder={message('chooseOption')}
         defaultValue={form.formState.defaultValues?.siteName ?? ''}
         required

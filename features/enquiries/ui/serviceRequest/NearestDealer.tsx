@@ -34,7 +34,7 @@ interface NearestDealerProps {
   onFound: (workshop: Workshop) => void;
 }
 
-type Found = { workshop: Workshop; distance: Distance } | 'none';
+type SearchResult = { workshop: Workshop; distance: Distance } | 'none';
 
 /** Finds the dealer nearest to a typed place, or to the visitor, with the geocoder of the location finder. */
 export function NearestDealer({ workshops, country, onFound }: NearestDealerProps) {
@@ -42,23 +42,23 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
   const { language } = usePageInfo();
   const visitor = useVisitorPosition();
   const place = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  const [result, setFound] = useState<Found>();
-  const [searching, setSearching] = useState(false);
+  const resultElement = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<SearchResult>();
+  const [isSearching, setIsSearching] = useState(false);
 
-  function show(position: Position | undefined): void {
-    const nearest = position && nearestTo(position, workshops);
-    setFound(nearest ?? 'none');
+  function showNearest(position: Position | undefined): void {
+    const nearest = position && findNearest(position, workshops);
+    setResult(nearest ?? 'none');
     if (nearest) onFound(nearest.workshop);
   }
 
   async function search(): Promise<void> {
     const text = place.current?.value.trim() ?? '';
-    if (text === '' || searching) return;
-    setSearching(true);
-    const result = await searchAddress(text, { country, language });
-    setSearching(false);
-    show(result?.position);
+    if (text === '' || isSearching) return;
+    setIsSearching(true);
+    const geocoded = await searchAddress(text, { country, language });
+    setIsSearching(false);
+    showNearest(geocoded?.position);
   }
 
   // Enter searches the place instead of submitting the form.
@@ -81,20 +81,20 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
         <Button
           type="button"
           variant="outline"
-          aria-disabled={searching}
+          aria-disabled={isSearching}
           onClick={() => void search()}
         >
-          {searching && <Spinner aria-hidden />}
+          {isSearching && <Spinner aria-hidden />}
           {message('serviceFindNearest')}
         </Button>
       </Row>
       <NearMe
         status={visitor.status}
         hidden={false}
-        resultMessage={answer}
-        onLocate={() => void visitor.locate().then((position) => position && show(position))}
+        resultMessage={resultElement}
+        onLocate={() => void visitor.locate().then((position) => position && showNearest(position))}
       />
-      <div ref={answer} role="status">
+      <div ref={resultElement} role="status">
         {result === 'none' && <Text size="small">{message('finderNotFound')}</Text>}
         {result !== undefined && result !== 'none' && (
           <Text size="small">
@@ -109,11 +109,11 @@ export function NearestDealer({ workshops, country, onFound }: NearestDealerProp
   );
 }
 
-function nearestTo(position: Position, workshops: readonly Workshop[]) {
-  const placed = workshops.flatMap((workshop) => {
+function findNearest(position: Position, workshops: readonly Workshop[]) {
+  const workshopsWithDistance = workshops.flatMap((workshop) => {
     const { lat, lng } = workshop;
     if (lat === undefined || lng === undefined) return [];
     return [{ workshop, distance: distanceBetween(position, { lat, lng }) }];
   });
-  return placed.sort((a, b) => a.distance.value - b.distance.value)[0];
+  return workshopsWithDistance.sort((a, b) => a.distance.value - b.distance.value)[0];
 }

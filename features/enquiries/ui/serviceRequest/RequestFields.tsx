@@ -27,7 +27,7 @@ interface RequestFieldsProps {
 /** Vehicle, day, contact details and consents. */
 export function RequestFields({ form, errors, today, newsletterRequired }: RequestFieldsProps) {
   const { mileageUnit, language } = usePageInfo();
-  const earliest = useToday(today);
+  const earliestDay = useToday(today);
   const { defaultValues } = form.formState;
   const control = useFields(form, serviceRequestFields, errors);
   const field = (name: keyof ServiceRequestValues) => ({
@@ -57,8 +57,8 @@ export function RequestFields({ form, errors, today, newsletterRequired }: Reque
       <TextField
         {...field('date')}
         type="date"
-        min={earliest}
-        max={lastServiceDay(earliest)}
+        min={earliestDay}
+        max={lastServiceDay(earliestDay)}
         required
       />
       <ContactFields

@@ -71,9 +71,9 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
     if (available.length < chosen.length) setValue('services', available);
     if (kind === 'motorcycle' && motorcycleDealer) setValue('siteName', motorcycleDealer);
   }, [isMotorcycle, services, motorcycleDealer, getValues, setValue]);
-  const change = (motorcycle: boolean) => {
+  const onVehicleChange = (isMotorcycleChosen: boolean) => {
     // The fixed dealer for motorcycles must not stay when the visitor changes to a car.
-    if (!motorcycle) setValue('siteName', '');
+    if (!isMotorcycleChosen) setValue('siteName', '');
   };
   return (
     <PostedForm
@@ -88,7 +88,7 @@ export function SendServiceRequest(props: SendServiceRequestProps) {
     >
       {(errors) => (
         <>
-          <VehicleKind form={form} onChange={change} />
+          <VehicleKind form={form} onChange={onVehicleChange} />
           <ServiceTypes
             form={form}
             error={errors.services}

@@ -37,15 +37,15 @@ interface ServiceTypesProps {
  */
 export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTypesProps) {
   const message = useMessages();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const group = useRef<HTMLDivElement>(null);
   const chosen = useWatch({ control: form.control, name: 'services' }) ?? [];
-  const choose = (next: string[]) => form.setValue('services', next);
+  const choose = (names: string[]) => form.setValue('services', names);
   const remove = (name: string) => {
-    flushSync(() => choose(chosen.filter((one) => one !== name)));
+    flushSync(() => choose(chosen.filter((chosenName) => chosenName !== name)));
     recoverFocus(group.current);
   };
-  const list = (kind: 'car' | 'motorcycle') => (
+  const renderList = (kind: 'car' | 'motorcycle') => (
     <CheckboxGroup
       id={kind === 'car' ? serviceRequestFields.services.id : 'service-motorcycle-types'}
       name="services"
@@ -54,7 +54,7 @@ export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTyp
       layout="boxes"
       value={chosen}
       onChange={({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
-        choose(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+        choose(checked ? [...chosen, value] : chosen.filter((chosenName) => chosenName !== value))
       }
       // Only the list of the chosen kind of vehicle shows the error.
       error={(kind === 'motorcycle') === isMotorcycle ? error : undefined}
@@ -63,7 +63,7 @@ export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTyp
   );
   return (
     <Types>
-      {chosen.length > 0 && hydrated && (
+      {chosen.length > 0 && isHydrated && (
         <ChosenList aria-label={message('serviceChosen')}>
           {chosen.map((name) => (
             <li key={name}>
@@ -73,8 +73,8 @@ export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTyp
         </ChosenList>
       )}
       <Types ref={group}>
-        {list(isMotorcycle ? 'motorcycle' : 'car')}
-        {!hydrated && <OtherTypes>{list(isMotorcycle ? 'car' : 'motorcycle')}</OtherTypes>}
+        {renderList(isMotorcycle ? 'motorcycle' : 'car')}
+        {!isHydrated && <OtherTypes>{renderList(isMotorcycle ? 'car' : 'motorcycle')}</OtherTypes>}
       </Types>
     </Types>
   );

@@ -11,9 +11,9 @@ import type { MoneyPattern } from '../../../../domain/money/moneyPattern';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { isKeyOf } from '../../../../domain/typedKeys';
 import { EstimateRange } from './EstimateRange';
-import { KeptNote } from './KeptNote';
-import type { useKeptEstimate } from './useKeptEstimate';
-import type { OwnersInput, TradeIn } from './useTradeIn';
+import { SavedEstimateNote } from './SavedEstimateNote';
+import type { useSavedEstimate } from './useSavedEstimate';
+import type { TypedEstimateInput, TradeIn } from './useTradeIn';
 
 const Panel = styled('div', {
   display: 'grid',
@@ -42,9 +42,9 @@ const problems = {
 
 interface EstimatePanelProps {
   tradeIn: TradeIn;
-  keeping: ReturnType<typeof useKeptEstimate>;
+  estimateStorage: ReturnType<typeof useSavedEstimate>;
   /** Returns the current plate and mileage. */
-  read: () => Omit<OwnersInput, 'extras'>;
+  readInput: () => Omit<TypedEstimateInput, 'extras'>;
   pattern: MoneyPattern;
   /** Level of the heading. */
   level: 3 | 4;
@@ -53,30 +53,43 @@ interface EstimatePanelProps {
 /**
  * Estimate of a visitor's car: equipment, a button that calculates, the range, and a button that stores it.
  */
-export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: EstimatePanelProps) {
+export function EstimatePanel({
+  tradeIn,
+  estimateStorage,
+  readInput,
+  pattern,
+  level,
+}: EstimatePanelProps) {
   const message = useMessages();
   const { currency } = usePageInfo();
   const [chosen, setChosen] = useState<readonly Extra[]>([]);
   const { estimate, vehicle } = tradeIn;
-  const { kept } = keeping;
+  const { kept: savedEstimate } = estimateStorage;
   const isEstimating = estimate.status === 'asking';
   const problem = isKeyOf(problems, estimate.status) && problems[estimate.status];
-  const keepButton = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // Pressing the button that stores the estimate, or deletes it, shows the other one: it takes the focus.
   useEffect(() => {
-    if (hadFocus.current) keepButton.current?.querySelector('button')?.focus();
+    if (hadFocus.current) saveButton.current?.querySelector('button')?.focus();
     hadFocus.current = false;
-  }, [kept]);
-  const keep = () => {
+  }, [savedEstimate]);
+  const save = () => {
     if (estimate.status !== 'found' || vehicle.status !== 'found') return;
     hadFocus.current = true;
-    const { plate, mileage, extras: had, range } = estimate;
-    keeping.keep({ plate, mileage, extras: had, range, currency, vehicle: vehicle.vehicle });
+    const { plate, mileage, extras: estimatedExtras, range } = estimate;
+    estimateStorage.save({
+      plate,
+      mileage,
+      extras: estimatedExtras,
+      range,
+      currency,
+      vehicle: vehicle.vehicle,
+    });
   };
-  const forget = () => {
+  const remove = () => {
     hadFocus.current = true;
-    keeping.forget();
+    estimateStorage.remove();
   };
   return (
     <Panel>
@@ -89,9 +102,9 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
         options={extras.map((value) => ({ value, label: message(extraKeys[value]) }))}
         value={chosen}
         onChange={({ target: { value, checked } }) => {
-          tradeIn.forget();
-          setChosen((before) =>
-            extras.filter((one) => (one === value ? checked : before.includes(one))),
+          tradeIn.dropEstimate();
+          setChosen((previous) =>
+            extras.filter((extra) => (extra === value ? checked : previous.includes(extra))),
           );
         }}
       />
@@ -99,7 +112,7 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
         type="button"
         variant="outline"
         aria-disabled={isEstimating}
-        onClick={() => !isEstimating && tradeIn.calculate({ ...read(), extras: chosen })}
+        onClick={() => !isEstimating && tradeIn.calculate({ ...readInput(), extras: chosen })}
       >
         {isEstimating && <Spinner aria-hidden />}
         {message(isEstimating ? 'tradeInEstimating' : 'tradeInEstimate')}
@@ -108,12 +121,12 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
         {problem && <Text size="small">{message(problem)}</Text>}
         {estimate.status === 'found' && <EstimateRange range={estimate.range} pattern={pattern} />}
       </Answer>
-      <div ref={keepButton}>
-        {kept ? (
-          <KeptNote until={kept.keptUntil} onForget={forget} />
+      <div ref={saveButton}>
+        {savedEstimate ? (
+          <SavedEstimateNote until={savedEstimate.keptUntil} onForget={remove} />
         ) : (
           estimate.status === 'found' && (
-            <Button type="button" variant="ghost" size="small" onClick={keep}>
+            <Button type="button" variant="ghost" size="small" onClick={save}>
               {message('tradeInKeep')}
             </Button>
           )

@@ -10,10 +10,10 @@ import { MAX_CHARACTERS } from '../../../../domain/forms/fields';
 import { parseInteger } from '../../../../domain/forms/parseInteger';
 import { type MoneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { isOfCar } from './client/keptEstimate';
+import { isOfCar } from './client/savedEstimate';
 import { setTradeInValue } from './client/tradeInValue';
 import { EstimatePanel } from './EstimatePanel';
-import { useKeptEstimate } from './useKeptEstimate';
+import { useSavedEstimate } from './useSavedEstimate';
 import { useTradeIn } from './useTradeIn';
 import { VehicleNote } from './VehicleNote';
 
@@ -39,24 +39,27 @@ export function Exchange({ pattern }: ExchangeProps) {
   const message = useMessages();
   const { mileageUnit, language } = usePageInfo();
   const tradeIn = useTradeIn();
-  const keeping = useKeptEstimate();
+  const estimateStorage = useSavedEstimate();
   // Uncontrolled inputs, so that values typed before hydration are not lost.
   const plate = useRef<HTMLInputElement>(null);
   const mileage = useRef<HTMLInputElement>(null);
-  const [appliedValue, setUsed] = useState<number>();
+  const [appliedValue, setAppliedValue] = useState<number>();
   const [typed, setTyped] = useState<{ plate: string; mileage: string }>();
   const { estimate } = tradeIn;
   // A stored estimate is only shown for the car that it was made for.
-  const kept = keeping.kept && (!typed || isOfCar(keeping.kept, typed)) ? keeping.kept : undefined;
-  const range = estimate.status === 'found' ? estimate.range : kept?.range;
+  const savedEstimate =
+    estimateStorage.kept && (!typed || isOfCar(estimateStorage.kept, typed))
+      ? estimateStorage.kept
+      : undefined;
+  const range = estimate.status === 'found' ? estimate.range : savedEstimate?.range;
   const typedPlate = () => plate.current?.value ?? '';
   const onType = () => {
     setTyped({ plate: typedPlate(), mileage: mileage.current?.value ?? '' });
-    tradeIn.forget();
+    tradeIn.dropEstimate();
   };
   const setDownPayment = (value: number) => {
     setTradeInValue(value);
-    setUsed(value);
+    setAppliedValue(value);
   };
   return (
     <Frame>
@@ -85,8 +88,8 @@ export function Exchange({ pattern }: ExchangeProps) {
           <VehicleNote state={tradeIn.vehicle} />
           <EstimatePanel
             tradeIn={tradeIn}
-            keeping={keeping}
-            read={() => ({
+            estimateStorage={estimateStorage}
+            readInput={() => ({
               plate: typedPlate(),
               mileage: parseInteger(mileage.current?.value),
             })}

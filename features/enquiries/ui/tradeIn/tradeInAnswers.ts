@@ -8,24 +8,24 @@ export interface EstimatedVehicle {
   range: TradeInRange | null;
 }
 
-const amount = () => number().strict().required();
-const vehicle = object({
+const requiredNumber = () => number().strict().required();
+const vehicleSchema = object({
   make: string().strict().required(),
   model: string().strict().required(),
-  year: amount(),
+  year: requiredNumber(),
   fuel: string().strict().oneOf(vehicleFuels).required(),
 });
-const estimated: Schema<EstimatedVehicle> = object({
-  vehicle: vehicle.required(),
+const estimatedVehicleSchema: Schema<EstimatedVehicle> = object({
+  vehicle: vehicleSchema.required(),
   range: object({
-    low: amount(),
-    high: amount(),
-    likeCars: amount(),
-    askedFrom: amount(),
-    askedTo: amount(),
-    asLikeOwn: amount(),
-    extrasShare: amount(),
-    dealerShare: amount(),
+    low: requiredNumber(),
+    high: requiredNumber(),
+    likeCars: requiredNumber(),
+    askedFrom: requiredNumber(),
+    askedTo: requiredNumber(),
+    asLikeOwn: requiredNumber(),
+    extrasShare: requiredNumber(),
+    dealerShare: requiredNumber(),
   })
     .nullable()
     .default(undefined)
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 8000;
 
 /** The vehicle of a plate; undefined if the register has none. Rejects if the lookup fails. */
 export const fetchVehicleByPlate = (plate: string): Promise<RegisteredVehicle | undefined> =>
-  postJson('/api/vehicles', { plate }, vehicle);
+  postJson('/api/vehicles', { plate }, vehicleSchema);
 
 /** The estimate of a vehicle; undefined if the register does not have it. Rejects if the lookup fails. */
 export const fetchEstimate = (
@@ -44,16 +44,16 @@ export const fetchEstimate = (
   mileage: number,
   extras: readonly string[],
 ): Promise<EstimatedVehicle | undefined> =>
-  postJson('/api/vehicles/estimate', { plate, mileage, extras }, estimated);
+  postJson('/api/vehicles/estimate', { plate, mileage, extras }, estimatedVehicleSchema);
 
 /**
  * Posts JSON.
- * @throws if the answer does not match `shape`, because a proxy may answer instead of the server
+ * @throws if the answer does not match `schema`, because a proxy may answer instead of the server
  */
 async function postJson<Answer>(
   address: string,
   requestBody: object,
-  shape: Schema<Answer>,
+  schema: Schema<Answer>,
 ): Promise<Answer | undefined> {
   const response = await fetch(address, {
     method: 'POST',
@@ -64,5 +64,5 @@ async function postJson<Answer>(
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  return shape.validate(await response.json());
+  return schema.validate(await response.json());
 }

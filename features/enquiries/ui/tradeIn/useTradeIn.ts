@@ -22,7 +22,7 @@ interface EstimateInput {
 }
 
 /** Input as the visitor has typed it; `mileage` is undefined unless it is a whole number. */
-export interface OwnersInput {
+export interface TypedEstimateInput {
   plate: string;
   mileage: number | undefined;
   extras: readonly Extra[];
@@ -34,9 +34,9 @@ export interface TradeIn {
   /** Looks up the vehicle of a plate; does nothing for an invalid plate or the current one. */
   lookUp: (typed: string) => void;
   /** Requests the estimate. */
-  calculate: (input: OwnersInput) => void;
+  calculate: (input: TypedEstimateInput) => void;
   /** Drops the estimate, because its input has changed. */
-  forget: () => void;
+  dropEstimate: () => void;
 }
 
 const idle = { status: 'idle' } as const;
@@ -48,14 +48,14 @@ export function useTradeIn(): TradeIn {
   const requestedPlate = useRef('');
   const requestCount = useRef(0);
 
-  async function find(plate: string): Promise<void> {
+  async function findVehicle(plate: string): Promise<void> {
     setVehicle({ status: 'asking' });
-    const found = await fetchVehicleByPlate(plate).then(
+    const foundState = await fetchVehicleByPlate(plate).then(
       (registered): VehicleState =>
         registered ? { status: 'found', vehicle: registered } : { status: 'unknown' },
       (): VehicleState => ({ status: 'down' }),
     );
-    if (requestedPlate.current === plate) setVehicle(found);
+    if (requestedPlate.current === plate) setVehicle(foundState);
   }
 
   async function requestEstimate(plate: string, mileage: number, extras: readonly Extra[]) {
@@ -83,7 +83,7 @@ export function useTradeIn(): TradeIn {
       requestedPlate.current = plate;
       if (plate === '') setVehicle(idle);
       // The lookup never rejects: a failure becomes a state.
-      else void find(plate);
+      else void findVehicle(plate);
     },
     calculate({ plate: typed, mileage, extras }) {
       const plate = parsePlate(typed);
@@ -98,7 +98,7 @@ export function useTradeIn(): TradeIn {
       // The request never rejects: a failure becomes a state.
       void requestEstimate(plate, mileage, extras);
     },
-    forget() {
+    dropEstimate() {
       requestCount.current += 1;
       setEstimate(idle);
     },

@@ -8,7 +8,7 @@ import { HttpError } from '../../../../platform/httpError';
 import { allowMethods } from '../../../../platform/http/allowMethods';
 import { limitVisitors } from '../../../../platform/http/limitVisitors';
 import { getSite } from '../../../../platform/http/requestLocals';
-import { inTime } from '../../../../platform/pages/pageDeadline';
+import { withDeadline } from '../../../../platform/pages/pageDeadline';
 import { openApi } from './openApi';
 import { toOpenCar, openCarFields } from './toOpenCar';
 
@@ -41,20 +41,22 @@ export function openData({ searchCars, origin }: OpenDataOptions): Router {
     const site = getSite(response.locals);
     const { page: deadline } = response.locals.deadlines;
     const search = (query: Parameters<typeof searchCars>[1]) =>
-      inTime(deadline, searchCars(site, query), 'search');
-    return { site, search, address: await origin(site) };
+      withDeadline(deadline, searchCars(site, query), 'search');
+    return { site, search, siteOrigin: await origin(site) };
   };
 
   router.get('/openapi.json', async (_request, response) => {
-    const { address } = await createContext(response);
+    const { siteOrigin: address } = await createContext(response);
     response.json(openApi(address));
   });
 
   router.get('/cars', async ({ url }, response) => {
-    const { site, search, address } = await createContext(response);
+    const { site, search, siteOrigin: address } = await createContext(response);
     const query = new URL(url, 'http://site').searchParams;
-    const found = await toHttpError(findListedCars(search, query, { site, fields: openCarFields }));
-    const { total, page, perPage, hasNext, cars } = found;
+    const listedCars = await toHttpError(
+      findListedCars(search, query, { site, fields: openCarFields }),
+    );
+    const { total, page, perPage, hasNext, cars } = listedCars;
     query.set('page', String(page + 1));
     response.json({
       total,
@@ -66,7 +68,7 @@ export function openData({ searchCars, origin }: OpenDataOptions): Router {
   });
 
   router.get('/cars/:id', async ({ params }, response) => {
-    const { site, search, address } = await createContext(response);
+    const { site, search, siteOrigin: address } = await createContext(response);
     const filters = { car_id: [params.id] };
     const answer = CAR_ID_PATTERN.test(params.id)
       ? await search({ filters, fields: openCarFields, limit: 1 })

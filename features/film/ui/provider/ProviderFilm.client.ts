@@ -13,7 +13,7 @@ export function start(root: HTMLElement): void {
     if (isShown) return;
     isShown = true;
     stopWaiting?.();
-    const frame = playerFrame(title);
+    const frame = createPlayerFrame(title);
     const address = new URL(src);
     // No autoplay for visitors who prefer reduced motion.
     if (!isRequested && prefersReducedMotion()) address.searchParams.set('autoplay', '0');
@@ -30,7 +30,7 @@ export function start(root: HTMLElement): void {
   observer.observe(root);
 }
 
-function playerFrame(title: string): HTMLIFrameElement {
+function createPlayerFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';

@@ -14,7 +14,7 @@ import { examplePage } from '../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import type { Language } from '../../../../sites/site.types';
 
-const { all, reduced, onEnquiry } = exampleFinanceCars;
+const { withAllOffers, reduced, onEnquiry } = exampleFinanceCars;
 
 const inPage = (car: FinanceCar, language: Language = 'en') => (
   <PageProviders data={examplePage({ title: 'Car', theme: 'default', language })}>
@@ -38,8 +38,8 @@ const money = (amount: number) =>
 const normalizeSpaces = (text: string) => text.replace(/\u00a0/g, ' ');
 
 test('[CALC-01] [CALC-15] the loan is open with its default choice and the example that the law requires', () => {
-  render(inPage(all));
-  const cost = loanChoices(489_900, all.car_loan_option)!.cost!;
+  render(inPage(withAllOffers));
+  const cost = loanChoices(489_900, withAllOffers.car_loan_option)!.cost!;
   const loan = offer('Car loan');
   expect(findResult('Car loan')).toHaveTextContent(
     normalizeSpaces(`${money(cost.shownMonthly)}/month`),
@@ -62,12 +62,12 @@ test('[CALC-01] [CALC-15] the loan is open with its default choice and the examp
     ['Total amount payable', normalizeSpaces(money(cost.totalToPay))],
     ['Total with the deposit', normalizeSpaces(money(cost.totalToPay + 98_000))],
   ]);
-  expect(readText('Car loan')).toContain(all.car_loan_option.description);
-  expect(readText('Car loan')).toContain(normalizeSpaces(all.car_loan_option.disclaimer));
+  expect(readText('Car loan')).toContain(withAllOffers.car_loan_option.description);
+  expect(readText('Car loan')).toContain(normalizeSpaces(withAllOffers.car_loan_option.disclaimer));
 });
 
 test('[CALC-02] [CALC-11] [CALC-13] months move in steps of a year between the shortest and longest contract', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
   for (const [name, value] of Object.entries({ min: '24', max: '72', step: '12', value: '36' })) {
     expect(slider).toHaveAttribute(name, value);
@@ -75,12 +75,12 @@ test('[CALC-02] [CALC-11] [CALC-13] months move in steps of a year between the s
   expect(slider).toHaveAttribute('aria-valuetext', '36 months');
   fireEvent.change(slider, { target: { value: '24' } });
   expect(slider).toHaveAttribute('aria-valuetext', '24 months');
-  const cost = loanChoices(489_900, all.car_loan_option, { months: 24 })!.cost!;
+  const cost = loanChoices(489_900, withAllOffers.car_loan_option, { months: 24 })!.cost!;
   expect(findResult('Car loan')).toHaveTextContent(normalizeSpaces(money(cost.shownMonthly)));
 });
 
 test('a slider skips months that are not offered, in both directions', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
   fireEvent.change(slider, { target: { value: '48' } });
   fireEvent.change(slider, { target: { value: '60' } });
@@ -90,7 +90,7 @@ test('a slider skips months that are not offered, in both directions', () => {
 });
 
 test('[CALC-12] [CALC-13] the deposit moves in thousands between the bounds of the contract', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const slider = offer('Car loan').getByRole('slider', { name: 'Deposit' });
   for (const [name, value] of Object.entries({ min: '98000', max: '195000', step: '1000' })) {
     expect(slider).toHaveAttribute(name, value);
@@ -99,7 +99,7 @@ test('[CALC-12] [CALC-13] the deposit moves in thousands between the bounds of t
 });
 
 test('[CALC-17] [CALC-18] typed amounts lose leading zeros, and are clamped when the input loses focus', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const loan = offer('Car loan');
   const input = loan.getByRole('textbox', { name: 'Deposit' });
   const slider = loan.getByRole('slider', { name: 'Deposit' });
@@ -131,11 +131,16 @@ test('[CALC-17] [CALC-18] typed amounts lose leading zeros, and are clamped when
 });
 
 test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasing is calculated for the chosen distance and cash share, and shows its terms', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const lease = offer('Company leasing');
   const withoutVat = 391_920;
   const findCost = (choice: Parameters<typeof companyLeaseChoices>[3]) => {
-    const chosen = companyLeaseChoices(withoutVat, 25, all.car_company_leasing_option, choice);
+    const chosen = companyLeaseChoices(
+      withoutVat,
+      25,
+      withAllOffers.car_company_leasing_option,
+      choice,
+    );
     return normalizeSpaces(money(chosen!.cost!.shownMonthly));
   };
   const share = lease.getByRole('slider', { name: 'Initial rental' });
@@ -156,24 +161,24 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
   for (const expectedText of [
     ...['5.45%, variable', normalizeSpaces(money(59_200)), '8.28', normalizeSpaces(money(5376))],
     ...['Set-up fee 750 kr', 'Invoice fee 60 kr a month', 'excl. VAT'],
-    normalizeSpaces(all.car_company_leasing_option.sales_text),
-    all.car_company_leasing_option.description,
-    all.car_company_leasing_option.disclaimer,
+    normalizeSpaces(withAllOffers.car_company_leasing_option.sales_text),
+    withAllOffers.car_company_leasing_option.description,
+    withAllOffers.car_company_leasing_option.disclaimer,
   ]) {
     expect(text).toContain(expectedText);
   }
 });
 
 test('a fixed rate is marked as fixed', () => {
-  const option = { ...all.car_company_leasing_option, has_fixed_interest_rate: true };
-  render(inPage({ ...all, car_company_leasing_option: option }));
+  const option = { ...withAllOffers.car_company_leasing_option, has_fixed_interest_rate: true };
+  render(inPage({ ...withAllOffers, car_company_leasing_option: option }));
   expect(readText('Company leasing')).toContain('5.45%, fixed');
 });
 
 test('[CALC-08] [CALC-10] private leasing is shown with the texts of the offer', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   const text = readText('Private leasing');
-  const { is_campaign: _, ...texts } = all.car_private_leasing_option;
+  const { is_campaign: _, ...texts } = withAllOffers.car_private_leasing_option;
   for (const expectedText of Object.values(texts))
     expect(text).toContain(normalizeSpaces(expectedText));
   expect(offer('Private leasing').getByText('Offer')).toBeInTheDocument();
@@ -181,13 +186,13 @@ test('[CALC-08] [CALC-10] private leasing is shown with the texts of the offer',
 });
 
 test('[CAR-50] a car has the offers that the index contains, or only its price without any', () => {
-  const { rerender } = render(inPage(all));
+  const { rerender } = render(inPage(withAllOffers));
   const titles = () =>
     [...document.querySelectorAll('summary')]
       .map(({ textContent }) => textContent?.replace(/( Offer)?(SEK)?\s?\d.*/, '').trim())
       .filter((title) => title !== 'Part exchange');
   expect(titles()).toEqual(['Car loan', 'Private leasing', 'Company leasing']);
-  rerender(inPage({ ...all, car_loan_option: undefined }));
+  rerender(inPage({ ...withAllOffers, car_loan_option: undefined }));
   expect(titles()).toEqual(['Private leasing', 'Company leasing']);
   expect(document.querySelector('details')).toHaveAttribute('open');
   rerender(inPage(onEnquiry));
@@ -209,7 +214,7 @@ test('the loan is calculated from the campaign price, with the lowest price of t
 });
 
 test('[CALC-19] residual value and effective interest are hidden where the site configures it', () => {
-  render(inPage(all, 'nb'));
+  render(inPage(withAllOffers, 'nb'));
   const text = document.body.textContent ?? '';
   expect(text).toContain('Nominell rente');
   expect(text).not.toContain('Effektiv rente');
@@ -217,15 +222,15 @@ test('[CALC-19] residual value and effective interest are hidden where the site 
 });
 
 test('the warning about loans is shown only with credit', () => {
-  const { rerender } = render(inPage(all));
+  const { rerender } = render(inPage(withAllOffers));
   expect(document.body).toHaveTextContent('Att låna kostar pengar!');
-  rerender(inPage({ ...all, car_loan_option: undefined }));
+  rerender(inPage({ ...withAllOffers, car_loan_option: undefined }));
   expect(document.body).not.toHaveTextContent('Att låna kostar pengar!');
 });
 
 test('a deposit that leaves nothing to borrow shows a text instead', () => {
-  const paidAtOnce = { ...all.car_loan_option, contract_durations: [duration(12)] };
-  render(inPage({ ...all, car_loan_option: paidAtOnce }));
+  const paidAtOnce = { ...withAllOffers.car_loan_option, contract_durations: [duration(12)] };
+  render(inPage({ ...withAllOffers, car_loan_option: paidAtOnce }));
   expect(findResult('Car loan')).toHaveTextContent(
     'With this deposit there is nothing left to pay monthly.',
   );
@@ -244,7 +249,7 @@ describe('the data layer', () => {
 
   test('[CALC-20] [TRACK-09] receives a choice after 500 ms without a change, and no event before the first choice', () => {
     const events: unknown[] = [];
-    const { container } = render(inPage(all));
+    const { container } = render(inPage(withAllOffers));
     container.addEventListener(CALCULATED_EVENT, (event) =>
       events.push((event as CustomEvent).detail),
     );
@@ -257,7 +262,7 @@ describe('the data layer', () => {
     act(() => void jest.advanceTimersByTime(499));
     expect(events).toEqual([]);
     act(() => void jest.advanceTimersByTime(1));
-    const { cost } = loanChoices(489_900, all.car_loan_option, { downPayment: 150_000 })!;
+    const { cost } = loanChoices(489_900, withAllOffers.car_loan_option, { downPayment: 150_000 })!;
     expect(events).toEqual([
       {
         event: 'car_calculator',
@@ -283,8 +288,8 @@ describe('the data layer', () => {
 test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
   '%s: the browser renders the same as the server',
   (language) => {
-    const server = renderToString(inPage(all, language));
-    const { container } = render(inPage(all, language));
+    const server = renderToString(inPage(withAllOffers, language));
+    const { container } = render(inPage(withAllOffers, language));
     const element = document.createElement('div');
     element.innerHTML = server;
     expect(container.textContent).toBe(element.textContent);
@@ -293,7 +298,7 @@ test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
 );
 
 test('the finance column has no accessibility violations', async () => {
-  const { container } = render(inPage(all));
+  const { container } = render(inPage(withAllOffers));
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
   });
@@ -301,7 +306,7 @@ test('the finance column has no accessibility violations', async () => {
 });
 
 test('a trade-in counts towards the down payment in whole steps, at most its value', () => {
-  render(inPage(all));
+  render(inPage(withAllOffers));
   act(() => setTradeInValue(120_900));
   expect(offer('Car loan').getByRole('textbox', { name: /Deposit/ })).toHaveValue('120,000');
 });

@@ -13,15 +13,15 @@ function Deposit() {
       label="Deposit"
       range={{ min: 98_000, max: 195_000, step: 1000, value }}
       onChange={setValue}
-      write={String}
-      say={String}
+      formatInput={String}
+      formatWithUnit={String}
       unit={{ text: 'kr', side: 'end' }}
     />
   );
 }
 
 /** Renders the field on the server, types into it, and hydrates it. */
-async function wake(typed: string, hasFocus: boolean): Promise<HTMLInputElement> {
+async function hydrateAfterTyping(typed: string, hasFocus: boolean): Promise<HTMLInputElement> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<Deposit />);
@@ -40,14 +40,14 @@ test.each([
 ])(
   '[CALC-17] [CALC-18] "%s", typed before the script loads, becomes %s',
   async (typed, expected) => {
-    const input = await wake(typed, false);
+    const input = await hydrateAfterTyping(typed, false);
     expect(input).toHaveValue(expected);
     expect(screen.getByRole('slider')).toHaveValue(expected);
   },
 );
 
 test('[CALC-18] text that is still being typed is clamped when the input loses focus', async () => {
-  const input = await wake('00999999', true);
+  const input = await hydrateAfterTyping('00999999', true);
   expect(input).toHaveValue('999999');
   fireEvent.blur(input);
   expect(input).toHaveValue('195000');

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
-import { passesFocus } from '../../../../design-system/focus/client/passFocus';
+import { passFocusOnRemoval } from '../../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { MoneyPattern } from '../../../../domain/money/moneyPattern';
@@ -23,7 +23,7 @@ export interface FinancePanelProps {
 /** Quotes of the finance service for a car; nothing if the service has none. */
 export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   const message = useMessages();
-  const title = useId();
+  const titleId = useId();
   const [quotes, choose] = useQuotes(car);
   const isRefused = quotes.status === 'hidden';
   useEffect(() => {
@@ -31,8 +31,8 @@ export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   }, [isRefused]);
   if (quotes.status === 'hidden') return null;
   return (
-    <Panel ref={passesFocus} aria-labelledby={title}>
-      <Heading level={2} size={3} id={title}>
+    <Panel ref={passFocusOnRemoval} aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId}>
         {message('ukFinanceTitle')}
       </Heading>
       {quotes.status === 'loading' && <LoadingQuote />}

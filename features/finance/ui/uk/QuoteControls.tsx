@@ -10,7 +10,7 @@ import type {
 } from '../../../../domain/finance/ukFinance.types';
 import { StepField } from '../StepField';
 import type { Amounts } from '../useAmounts';
-import { type QuoteChoice, usualChoice } from './useQuotes';
+import { type QuoteChoice, createDefaultChoice } from './useQuotes';
 
 /** Family key of the only product whose quotes depend on mileage. */
 const MILEAGE_PRODUCT = 'PCP';
@@ -42,7 +42,11 @@ export function QuoteControls({ products, choice, choose, amounts }: QuoteContro
     });
   const distanceStep = mileageStep(AnnualMileage.Values);
   const formatExactly = (amount: Amount) => amounts.digits(amount, amount % 1 === 0 ? 0 : 2);
-  const money = { write: formatExactly, unit: amounts.currency, say: amounts.money };
+  const money = {
+    formatInput: formatExactly,
+    unit: amounts.currency,
+    formatWithUnit: amounts.money,
+  };
   return (
     <>
       {products.length > 1 && (
@@ -73,18 +77,18 @@ export function QuoteControls({ products, choice, choose, amounts }: QuoteContro
         label={message('ukFinanceTerm')}
         range={controlRange(Term, parameters.Term, TERM_STEP)}
         onChange={(value) => change({ Term: nextSliderValue(Term.Values, parameters.Term, value) })}
-        write={String}
+        formatInput={String}
         unit={{ text: message('financeMonthsUnit'), side: 'end' }}
-        say={amounts.months}
+        formatWithUnit={amounts.months}
       />
       {product.FamilyKey === MILEAGE_PRODUCT && distanceStep !== undefined && (
         <StepField
           label={message('ukFinanceMileage')}
           range={controlRange(AnnualMileage, parameters.AnnualMileage, distanceStep)}
           onChange={(miles) => change({ AnnualMileage: miles })}
-          write={amounts.digits}
+          formatInput={amounts.digits}
           unit={{ text: message('ukFinanceMiles'), side: 'end' }}
-          say={(miles) => `${amounts.digits(miles)} ${message('ukFinanceMiles')}`}
+          formatWithUnit={(miles) => `${amounts.digits(miles)} ${message('ukFinanceMiles')}`}
         />
       )}
     </>
@@ -102,7 +106,7 @@ function controlRange(
 
 /** The choice for another product: keeps the current term and deposit if the product offers them. */
 function switchProduct(product: FinanceProduct, previous: QuoteParameters): QuoteChoice {
-  const defaultChoice = usualChoice(product);
+  const defaultChoice = createDefaultChoice(product);
   const { Term, CashDeposit } = previous;
   const hasTerm = product.Term.Values.includes(Term);
   const hasDeposit =

@@ -31,8 +31,8 @@ const Notes = styled('ul', {
 const QuoteLinks = styled('div', { display: 'grid', gap: '$3' });
 
 /** Key of the payment, which is shown above the other details, and keys of details that are emphasised. */
-const PAYMENT = 'RegularPayment';
-const STRONG = ['Apr', 'TotalAmountPayable'];
+const PAYMENT_KEY = 'RegularPayment';
+const EMPHASISED_KEYS = ['Apr', 'TotalAmountPayable'];
 
 interface QuoteFiguresProps {
   quotes: Extract<Quotes, { status: 'loaded' }>;
@@ -45,7 +45,7 @@ export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
   const { quotation, isUpdating, hasFailed } = quotes;
   const { Quote, Notifications } = quotation.Finance;
   const details = quotation.Blocks.flatMap(({ Details }) => Details);
-  const payment = details.find(({ Key }) => Key === PAYMENT);
+  const payment = details.find(({ Key }) => Key === PAYMENT_KEY);
   const reference = encodeURIComponent(Quote.QuoteReference);
   const notes = [
     ...(hasFailed ? [message('ukFinanceUpdateFailed')] : []),
@@ -72,11 +72,11 @@ export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
         </div>
         <CostList
           lines={details
-            .filter(({ Key }) => Key !== PAYMENT)
+            .filter(({ Key }) => Key !== PAYMENT_KEY)
             .map(({ Key, Label, DisplayValue }) => ({
               label: Label,
               value: DisplayValue,
-              strong: STRONG.includes(Key),
+              strong: EMPHASISED_KEYS.includes(Key),
             }))}
         />
         <QuoteLinks>

@@ -13,19 +13,21 @@ export interface LegalText {
  * quote
  */
 export function useLegalText(reference: string): LegalText {
-  const [answer, setAnswer] = useState<{ of: string; text?: string }>();
+  const [answer, setAnswer] = useState<{ quoteReference: string; text?: string }>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     fetchLegal(reference, signal).then(
-      (text) => !signal.aborted && setAnswer({ of: reference, text }),
+      (text) => !signal.aborted && setAnswer({ quoteReference: reference, text }),
       (error: unknown) => {
         if (signal.aborted) return;
         logProblem('warn', 'No terms of the quote', error);
-        setAnswer({ of: reference });
+        setAnswer({ quoteReference: reference });
       },
     );
     return () => controller.abort();
   }, [reference]);
-  return answer?.of === reference ? { isLoading: false, text: answer.text } : { isLoading: true };
+  return answer?.quoteReference === reference
+    ? { isLoading: false, text: answer.text }
+    : { isLoading: true };
 }

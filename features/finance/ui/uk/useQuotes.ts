@@ -41,7 +41,7 @@ export type Quotes =
     };
 
 /** Default choice of a product. */
-export function usualChoice({
+export function createDefaultChoice({
   FamilyKey,
   Term,
   Deposit,
@@ -66,34 +66,34 @@ export function usualChoice({
  */
 export function useQuotes(car: QuotedCar): [Quotes, (choice: QuoteChoice) => void] {
   const [quotes, setQuotes] = useState<Quotes>({ status: 'loading' });
-  const [requested, setRequested] = useState<QuoteChoice>();
+  const [requestedChoice, setRequestedChoice] = useState<QuoteChoice>();
   const carOfPage = useRef(car);
 
   useEffect(() => {
     const controller = new AbortController();
-    void firstQuotes(carOfPage.current, controller.signal).then((first) => {
+    void fetchFirstQuotes(carOfPage.current, controller.signal).then((first) => {
       if (!controller.signal.aborted) setQuotes(first);
     });
     return () => controller.abort();
   }, []);
 
   useEffect(() => {
-    if (!requested) return undefined;
+    if (!requestedChoice) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      void quoteFor(carOfPage.current, requested, signal).then((answer) => {
-        if (!signal.aborted) setQuotes((before) => withAnswer(before, requested, answer));
+      void fetchQuotation(carOfPage.current, requestedChoice, signal).then((answer) => {
+        if (!signal.aborted) setQuotes((before) => withAnswer(before, requestedChoice, answer));
       });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [requested]);
+  }, [requestedChoice]);
 
   const choose = useCallback((choice: QuoteChoice) => {
-    setRequested(choice);
+    setRequestedChoice(choice);
     setQuotes((before) =>
       before.status === 'loaded' ? { ...before, choice, isUpdating: true, isChosen: true } : before,
     );
@@ -101,13 +101,13 @@ export function useQuotes(car: QuotedCar): [Quotes, (choice: QuoteChoice) => voi
   return [quotes, choose];
 }
 
-async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes> {
+async function fetchFirstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes> {
   try {
     const products = await fetchProducts(car, signal);
     const [product] = products;
     if (!product) return { status: 'failed' };
-    const initialChoice = usualChoice(product);
-    const answer = await quoteFor(car, initialChoice, signal);
+    const initialChoice = createDefaultChoice(product);
+    const answer = await fetchQuotation(car, initialChoice, signal);
     if (typeof answer === 'string') {
       return { status: answer === 'none' ? 'hidden' : 'failed' };
     }
@@ -129,7 +129,7 @@ async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes>
 }
 
 /** Requests a quotation; `none` if the car has none, `failed` without an answer. */
-async function quoteFor(
+async function fetchQuotation(
   car: QuotedCar,
   { familyKey, parameters, calculation }: QuoteChoice,
   signal: AbortSignal,

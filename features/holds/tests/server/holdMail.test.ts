@@ -16,7 +16,7 @@ test.each([
   (language, site) => {
     const messages = messagesOf(language);
     const { subject, text, html } = holdMail({
-      news: 'asked',
+      kind: 'asked',
       car: holdOffer.car,
       name: 'Maja Lind',
       link,

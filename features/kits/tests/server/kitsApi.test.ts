@@ -53,7 +53,7 @@ async function startKits(answer: Partial<KitAnswer> = {}) {
       headers: { host, origin: `http://${host}`, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  return { app, post, taken: acceptedEnquiries };
+  return { app, post, acceptedEnquiries };
 }
 
 const session = { user: 'Aino', dealer: 'Espoo', unit: '1', transactionId: 'T-1', auto: 'Volvo' };
@@ -103,7 +103,7 @@ test('[OQ-99] the vehicle of a session is found by its name or plate, and is sen
 });
 
 test('[KIT-24] [ROUTE-20] a quote is stored with ids only, and acknowledged', async () => {
-  const { post, taken } = await startKits();
+  const { post, acceptedEnquiries: taken } = await startKits();
   const body = quote();
   const answer = await post('/api/automaster', {
     ...body,
@@ -124,7 +124,7 @@ test('[KIT-24] [ROUTE-20] a quote is stored with ids only, and acknowledged', as
 });
 
 test('[KIT-24] an incomplete quote, or one from another site, is refused without repeating its values', async () => {
-  const { post, taken } = await startKits();
+  const { post, acceptedEnquiries: taken } = await startKits();
   const refused = await post('/api/automaster', { ...quote(), user: '<script>x</script>' });
   expect(refused.status).toBe(400);
   expect(String(refused.body)).not.toContain('script');
@@ -223,7 +223,7 @@ test('a page with other query keys, or on a site without kits, stays publicly ca
 });
 
 test('[KIT-24] a transaction is limited to ten quotes from all visitors, and others continue', async () => {
-  const { post, taken } = await startKits();
+  const { post, acceptedEnquiries: taken } = await startKits();
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) {
     statuses.push((await post('/api/automaster', quote())).status);

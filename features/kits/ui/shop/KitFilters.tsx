@@ -23,9 +23,9 @@ export function KitFilters({ data }: { data: KitShopData }) {
     <FilterForm
       id={kitFormId}
       listPath={listPath}
-      submit={message('kitShowCount')}
+      submitText={message('kitShowCount')}
       count={texts.count(total)}
-      kept={hiddenParams}
+      hiddenParams={hiddenParams}
     >
       {[...kitFacets.map(({ name }) => name), priceRange].map((name) => {
         const facet = facets.find((candidate) => candidate.name === name);
@@ -55,7 +55,7 @@ function FacetGroup({ facet, data }: FacetGroupProps) {
         name={name}
         label={label}
         chosen={bounds && texts.range(name, bounds)}
-        without={kitAddressing.address(listPath, withoutRange(state, name))}
+        clearHref={kitAddressing.address(listPath, withoutRange(state, name))}
       >
         <RangeOptions
           name={name}
@@ -77,7 +77,7 @@ function FacetGroup({ facet, data }: FacetGroupProps) {
       label={label}
       isOpen={kitFacets.find((kitFacet) => kitFacet.name === name)?.open}
       chosen={count && fillIn(message('carChosen'), { count })}
-      without={kitAddressing.address(listPath, withoutFacet(state, name))}
+      clearHref={kitAddressing.address(listPath, withoutFacet(state, name))}
     >
       <ValueOptions
         name={name}

@@ -2,8 +2,8 @@ import { opensElsewhere } from '../../../../rendering/client/opensElsewhere';
 import { watchListForm } from '../../../search/ui/client/listForm';
 import { watchDetails } from './client/detailsDialog';
 import { kitCart, toggleKit } from './client/kitStores';
-import { sessionChanged } from './client/sessionChanged';
-import { sessionVehicle } from './client/showVehicle';
+import { sessionChangedEvent } from './client/sessionChanged';
+import { fetchSessionVehicle } from './client/fetchSessionVehicle';
 import { takeSession } from './client/takeSession';
 import { watchView } from './client/viewChoice';
 import { kitAddressing } from './kitFacets';
@@ -41,7 +41,7 @@ export function start(list: HTMLElement): void {
   updateButtons();
 
   const showVehicle = () => void showVehicleKits(list, view.show).catch(() => undefined);
-  addEventListener(sessionChanged, showVehicle);
+  addEventListener(sessionChangedEvent, showVehicle);
   if (takeSession()) showVehicle();
 }
 
@@ -51,7 +51,7 @@ async function showVehicleKits(
   show: (href: string) => Promise<void>,
 ): Promise<void> {
   const notice = list.querySelector<HTMLElement>('[data-kit-no-vehicle]');
-  const vehicle = await sessionVehicle();
+  const vehicle = await fetchSessionVehicle();
   if (notice) {
     const isUnknown = vehicle !== undefined && !vehicle.state;
     const text = notice.dataset.kitNoVehicle ?? '';

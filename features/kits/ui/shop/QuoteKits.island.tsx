@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { fillIn, type MessageKey, useMessages } from '../../../../design-system/messages';
 import { MAX_KITS } from '../../../../domain/kits/kitQuote';
 import { isCompleteSession, type KitSession } from '../../../../domain/kits/kitSession';
-import { beginSession, type CartKit, cartIsFull, kitCart, kitSession } from './client/kitStores';
-import { sessionChanged } from './client/sessionChanged';
+import { beginSession, type CartKit, cartFullEvent, kitCart, kitSession } from './client/kitStores';
+import { sessionChangedEvent } from './client/sessionChanged';
 import { QuoteBar } from './QuoteBar';
 import { QuoteDrawer } from './QuoteDrawer';
 import { QuoteSheet } from './QuoteSheet';
@@ -36,7 +36,7 @@ export function QuoteKits({ sessionSample }: QuoteKitsProps) {
     (next: Partial<KitSession>) => {
       beginSession(next);
       reset();
-      dispatchEvent(new Event(sessionChanged));
+      dispatchEvent(new Event(sessionChangedEvent));
     },
     [reset],
   );
@@ -114,8 +114,8 @@ function useNotice(ids: string, goneIds: readonly string[] | undefined): string 
   useEffect(() => {
     const showFull = () =>
       setNotice({ ids: joinIds(kitCart.read()), text: 'kitCartFull', count: MAX_KITS });
-    addEventListener(cartIsFull, showFull);
-    return () => removeEventListener(cartIsFull, showFull);
+    addEventListener(cartFullEvent, showFull);
+    return () => removeEventListener(cartFullEvent, showFull);
   }, []);
   return notice?.ids === ids ? fillIn(message(notice.text), { count: notice.count }) : undefined;
 }

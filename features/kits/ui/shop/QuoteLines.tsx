@@ -1,7 +1,7 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { passesFocus } from '../../../../design-system/focus/client/passFocus';
+import { passFocusOnRemoval } from '../../../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { KitQuoteTexts } from '../kitQuoteTexts';
@@ -47,7 +47,7 @@ export function QuoteLines({
   return (
     <Lines role="list">
       {lines.map(({ kitId, kitCode, name, price }) => (
-        <Line key={kitId} ref={passesFocus}>
+        <Line key={kitId} ref={passFocusOnRemoval}>
           <div>
             <Text weight="medium">{name}</Text>
             <Text size="caption" color="muted">

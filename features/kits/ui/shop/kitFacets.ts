@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../../design-system/messages';
 import { vehicleFacet, vehicleIndexName } from '../vehicleFacet';
-import { listAddressing, type ListState } from '../../../search/ui/listState';
+import { createListAddressing, type ListState } from '../../../search/ui/listState';
 
 /** A facet of the kit shop. */
 export interface KitFacet {
@@ -41,7 +41,7 @@ export const kitFacets: readonly KitFacet[] = [
 export const priceRange = 'retailPrice';
 
 /** Reads and writes the choice of kits in addresses. */
-export const kitAddressing = listAddressing({
+export const kitAddressing = createListAddressing({
   valueNames: kitFacets.map(({ name }) => name),
   rangeNames: [priceRange],
 });

@@ -6,7 +6,7 @@ import { findVehicle } from '../../model/findVehicle';
 import { kitIdPattern } from '../../../../domain/kits/kitQuote';
 import type { BlockLoader, DataRequest } from '../../../../rendering/blockData';
 import { LAST_PAGE } from '../../../../domain/search/lastPage';
-import { addPath, searchFilters, type ListState } from '../../../search/ui/listState';
+import { addPath, toSearchFilters, type ListState } from '../../../search/ui/listState';
 import { detailsKey, kitAddressing, kitFacets, priceRange } from './kitFacets';
 
 const KITS_PER_PAGE = 24;
@@ -46,7 +46,7 @@ async function load(fields: KitShopFields, request: DataRequest): Promise<KitSho
   const sort = sorts.slice(1).find(({ order }) => order === requested.sort)?.order;
   const choice = { ...requested, sort };
   const state = choice.keyphrase === '' ? choice : await extractVehicle(choice, request);
-  const fetchPage = (number: number) =>
+  const fetchPage = (pageNumber: number) =>
     kits({
       filters: indexFilters(state),
       keyphrase: state.keyphrase || undefined,
@@ -56,22 +56,22 @@ async function load(fields: KitShopFields, request: DataRequest): Promise<KitSho
         { name: priceRange },
       ],
       limit: KITS_PER_PAGE,
-      offset: (number - 1) * KITS_PER_PAGE,
+      offset: (pageNumber - 1) * KITS_PER_PAGE,
     });
   const id = query.get(detailsKey) ?? '';
-  const [first, details] = await Promise.all([
+  const [firstAnswer, details] = await Promise.all([
     fetchPage(state.page),
     kitIdPattern.test(id)
       ? kits({ filters: { kitId: [id] }, fields: detailFields, limit: 1 })
       : undefined,
   ]);
-  const last = countPages(first.total);
-  const isBeyondLastPage = !first.failed && first.total > 0 && state.page > last;
-  const answer = isBeyondLastPage ? await fetchPage(last) : first;
+  const lastPage = countPages(firstAnswer.total);
+  const isBeyondLastPage = !firstAnswer.failed && firstAnswer.total > 0 && state.page > lastPage;
+  const answer = isBeyondLastPage ? await fetchPage(lastPage) : firstAnswer;
   return {
     ...answer,
     facets: answer.facets.map(withFacetName),
-    state: isBeyondLastPage ? { ...state, page: last } : state,
+    state: isBeyondLastPage ? { ...state, page: lastPage } : state,
     listPath: page.path,
     perPage: KITS_PER_PAGE,
     sorts,
@@ -103,12 +103,12 @@ async function extractVehicle(state: ListState, { kits }: DataRequest): Promise<
 /** The filters with the search service's field names. */
 function indexFilters(state: ListState): CarFilters {
   return Object.fromEntries(
-    Object.entries(searchFilters(state)).map(([name, values]) => [indexNameFor(name), values]),
+    Object.entries(toSearchFilters(state)).map(([name, values]) => [toIndexName(name), values]),
   );
 }
 
 /** The search service's field for a facet, or for one of its levels. */
-function indexNameFor(name: string): string {
+function toIndexName(name: string): string {
   for (const facet of kitFacets) {
     if (facet.name === name) return facet.indexName;
     const level = facet.name.split('>').indexOf(name);

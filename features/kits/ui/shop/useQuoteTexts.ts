@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8000;
 export function useQuoteTexts(ids: string): LoadedQuoteTexts {
   const { language } = usePageInfo();
   const [attempt, setAttempt] = useState(0);
-  const [lastResult, setLoaded] = useState<{
+  const [lastResult, setLastResult] = useState<{
     ids: string;
     texts?: KitQuoteTexts;
     failed?: boolean;
@@ -35,11 +35,11 @@ export function useQuoteTexts(ids: string): LoadedQuoteTexts {
       .then(async (response) => {
         if (!response.ok) throw new Error(`Status ${response.status}`);
         const texts = kitQuoteTexts.validateSync(await response.json(), { strict: true });
-        if (!controller.signal.aborted) setLoaded({ ids, texts });
+        if (!controller.signal.aborted) setLastResult({ ids, texts });
       })
       .catch(() => {
         if (!controller.signal.aborted)
-          setLoaded((last) => ({ ids, texts: last?.texts, failed: true }));
+          setLastResult((last) => ({ ids, texts: last?.texts, failed: true }));
       });
     return () => controller.abort();
   }, [ids, language, attempt]);
@@ -49,7 +49,7 @@ export function useQuoteTexts(ids: string): LoadedQuoteTexts {
     state,
     texts: ids === '' ? undefined : lastResult?.texts,
     retry() {
-      setLoaded((last) => last && { ...last, ids: '', failed: false });
+      setLastResult((last) => last && { ...last, ids: '', failed: false });
       setAttempt((count) => count + 1);
     },
   };
@@ -57,9 +57,9 @@ export function useQuoteTexts(ids: string): LoadedQuoteTexts {
 
 function quoteState(
   ids: string,
-  loaded: { ids: string; failed?: boolean } | undefined,
+  lastResult: { ids: string; failed?: boolean } | undefined,
 ): LoadedQuoteTexts['state'] {
   if (ids === '') return 'empty';
-  if (loaded?.ids !== ids) return 'loading';
-  return loaded.failed ? 'failed' : 'known';
+  if (lastResult?.ids !== ids) return 'loading';
+  return lastResult.failed ? 'failed' : 'known';
 }

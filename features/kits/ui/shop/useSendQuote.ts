@@ -23,15 +23,15 @@ export function useSendQuote(onSent: () => void): {
   reset: () => void;
 } {
   const [state, setState] = useState<QuoteState>('idle');
-  const submission = useRef({ id: '', of: '' });
+  const submission = useRef({ id: '', content: '' });
 
   async function send(session: KitSession, cart: readonly CartKit[]): Promise<void> {
     if (state === 'loading') return;
     setState('loading');
     const quote = { ...session, cart };
     const content = JSON.stringify(quote);
-    if (submission.current.of !== content)
-      submission.current = { id: newSubmissionId(), of: content };
+    if (submission.current.content !== content)
+      submission.current = { id: newSubmissionId(), content };
     try {
       const response = await fetch(API_PATH, {
         method: 'POST',
@@ -45,7 +45,7 @@ export function useSendQuote(onSent: () => void): {
       // A response without the id may come from a proxy, so it does not count.
       const { quoteId } = receipt.validateSync(await response.json(), { strict: true });
       if (quoteId !== submission.current.id) throw new Error('Receipt of another quote');
-      submission.current = { id: '', of: '' };
+      submission.current = { id: '', content: '' };
       setState('success');
       onSent();
     } catch (error) {

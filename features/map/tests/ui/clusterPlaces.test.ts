@@ -1,7 +1,7 @@
 import { exampleDealers } from '../../../dealers/ui/finder/exampleLocations';
 import { clusterPlaces } from '../../ui/clusterPlaces';
 import { boundsAround, contains, isOnEarth } from '../../ui/bounds';
-import { DEFAULT_ZOOM, maxFitZoom, selectionZoom } from '../../ui/zoomLevels';
+import { DEFAULT_ZOOM, MAX_FIT_ZOOM, SELECTION_ZOOM } from '../../ui/zoomLevels';
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const findMarks = (zoom: number) => clusterPlaces(exampleDealers)({ bounds: world, zoom });
@@ -19,8 +19,8 @@ test('[LOC-06] places that are too close form a cluster, and each place is in ex
 });
 
 test('[LOC-06] at the zoom of a selection every place has its own mark', () => {
-  expect(findMarks(selectionZoom).every(({ kind }) => kind === 'place')).toBe(true);
-  expect(findMarks(selectionZoom)).toHaveLength(exampleDealers.length);
+  expect(findMarks(SELECTION_ZOOM).every(({ kind }) => kind === 'place')).toBe(true);
+  expect(findMarks(SELECTION_ZOOM)).toHaveLength(exampleDealers.length);
 });
 
 test('[LOC-06] only places within the visible area have a mark', () => {
@@ -30,7 +30,11 @@ test('[LOC-06] only places within the visible area have a mark', () => {
 });
 
 test('[LOC-24] [LOC-28] [LOC-60] [LOC-63] the finder zooms to 10 by default, to 12 for a selection, and to 13 at most', () => {
-  expect({ fallbackZoom: DEFAULT_ZOOM, selectionZoom, maxFitZoom }).toEqual({
+  expect({
+    fallbackZoom: DEFAULT_ZOOM,
+    selectionZoom: SELECTION_ZOOM,
+    maxFitZoom: MAX_FIT_ZOOM,
+  }).toEqual({
     fallbackZoom: 10,
     selectionZoom: 12,
     maxFitZoom: 13,

@@ -1,10 +1,10 @@
-import { type Box, nameTowns } from '../../ui/nameTowns';
+import { type Box, placeTownNames } from '../../ui/placeTownNames';
 
 const map = {
   width: 400,
   height: 300,
   maxNames: 5,
-  shape: { letter: 8, top: 5, bottom: 21, room: 0 },
+  shape: { letterWidth: 8, top: 5, bottom: 21, clearance: 0 },
 };
 const town = (name: string, ...at: [number, number]) => ({ name, at });
 /** A pin with its tip on a point. */
@@ -16,7 +16,10 @@ const pin = (x: number, y: number): Box => ({
 });
 
 const namedTowns = (towns: ReturnType<typeof town>[], boxes: Box[] = [], over = {}) =>
-  nameTowns(towns, { ...map, taken: boxes, ...over }).map(({ name, shift }) => [name, ...shift]);
+  placeTownNames(towns, { ...map, occupiedBoxes: boxes, ...over }).map(({ name, shift }) => [
+    name,
+    ...shift,
+  ]);
 
 test('a name is drawn below its town, also where a pin covers the town', () => {
   expect(namedTowns([town('Borås', 200, 150)])).toEqual([['Borås', 0, 0]]);

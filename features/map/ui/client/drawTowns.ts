@@ -1,15 +1,15 @@
 import * as L from 'leaflet';
 import { loadTowns, loadForeignTowns, type Town } from '../geography/towns';
 import type { Point } from '../mercator';
-import { type Box, type NameShape, nameTowns } from '../nameTowns';
+import { type Box, type NameShape, placeTownNames } from '../placeTownNames';
 
 const MAX_NAMES = 60;
 
 /** Metrics of names in px, as styled by MapFrame. */
-const NAME_SHAPE: NameShape = { letter: 7.5, top: 5, bottom: 22, room: 1 };
+const NAME_SHAPE: NameShape = { letterWidth: 7.5, top: 5, bottom: 22, clearance: 1 };
 
 /** Zoom from which built-up areas are tinted, and zoom from which a grid helps to estimate distances. */
-const GROUND_MIN_ZOOM = 7;
+const BUILT_UP_AREA_MIN_ZOOM = 7;
 const GRID_MIN_ZOOM = 9.5;
 
 /** Cell size of the grid in degrees of latitude and longitude: near squares at 60° north. */
@@ -21,7 +21,7 @@ const minNamedPopulation = (zoom: number) =>
 
 export interface TownLayer {
   /** Redraws the visible area. Names of towns avoid these boxes. */
-  update: (taken: readonly Box[]) => void;
+  update: (occupiedBoxes: readonly Box[]) => void;
 }
 
 /** Creates a layer of built-up areas, and of names of towns: largest towns first, no overlaps. */
@@ -32,22 +32,22 @@ export async function drawTowns(map: L.Map, country: string): Promise<TownLayer>
   const layers = L.layerGroup().addTo(map);
 
   return {
-    update: (taken) => {
+    update: (occupiedBoxes) => {
       layers.clearLayers();
       const zoom = map.getZoom();
       const visible = towns.filter(({ lat, lng }) => map.getBounds().pad(0.1).contains([lat, lng]));
       if (zoom >= GRID_MIN_ZOOM) layers.addLayer(createGrid(map.getBounds().pad(0.5), renderer));
-      if (zoom >= GROUND_MIN_ZOOM) {
-        for (const town of visible) layers.addLayer(createGround(town, renderer));
+      if (zoom >= BUILT_UP_AREA_MIN_ZOOM) {
+        for (const town of visible) layers.addLayer(createBuiltUpArea(town, renderer));
       }
       const { x: width, y: height } = map.getSize();
-      const large = visible.filter(({ population }) => population >= minNamedPopulation(zoom));
-      const placed = large.map((town) => ({ ...town, at: toPoint(map, town) }));
-      for (const town of nameTowns(placed, {
+      const namedTowns = visible.filter(({ population }) => population >= minNamedPopulation(zoom));
+      const townsWithPoint = namedTowns.map((town) => ({ ...town, at: toPoint(map, town) }));
+      for (const town of placeTownNames(townsWithPoint, {
         width,
         height,
         shape: NAME_SHAPE,
-        taken,
+        occupiedBoxes,
         maxNames: MAX_NAMES,
       })) {
         layers.addLayer(createName(town));
@@ -57,7 +57,7 @@ export async function drawTowns(map: L.Map, country: string): Promise<TownLayer>
 }
 
 /** A circle for the built-up area, whose radius is estimated from the population. */
-function createGround({ lat, lng, population }: Town, renderer: L.Renderer): L.Layer {
+function createBuiltUpArea({ lat, lng, population }: Town, renderer: L.Renderer): L.Layer {
   const radius = 6.5 * Math.sqrt(Math.max(500, Math.min(population, 1_500_000)));
   return L.circle([lat, lng], { renderer, radius, interactive: false, className: 'map-ground' });
 }

@@ -3,8 +3,8 @@ import { isOnEarth } from '../bounds';
 import { loadLand, drawLand } from './drawLand';
 import { drawTowns } from './drawTowns';
 import type { Bounds, CreateMap, MapOverlay, MapRing } from '../MapAdapter';
-import type { Box } from '../nameTowns';
-import { maxFitZoom } from '../zoomLevels';
+import type { Box } from '../placeTownNames';
+import { MAX_FIT_ZOOM } from '../zoomLevels';
 
 /** The minimum zoom shows all of northern Europe. */
 const MIN_ZOOM = 3;
@@ -17,12 +17,19 @@ const OVERLAY_MARGIN_PX = 4;
 
 /** A map without an external service: coasts and towns are part of the product. */
 export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
-  const { centre, zoom, initialBounds, country, label, closest = maxFitZoom } = options;
+  const {
+    centre,
+    zoom,
+    initialBounds,
+    country,
+    label,
+    maxZoom: zoomLimit = MAX_FIT_ZOOM,
+  } = options;
   const land = await loadLand();
   const map = L.map(element, {
     minZoom: MIN_ZOOM,
     // At a closer zoom the geography would have no more details.
-    maxZoom: closest,
+    maxZoom: zoomLimit,
     zoomControl: false,
     attributionControl: false,
     // The wheel scrolls the page until the visitor interacts with the map.
@@ -41,7 +48,11 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   map.on('click', onClick);
   map.setView([centre.lat, centre.lng], zoom, { animate: false });
   if (initialBounds)
-    map.fitBounds(latLngs(initialBounds), { ...FIT_PADDING, maxZoom: maxFitZoom, animate: false });
+    map.fitBounds(latLngs(initialBounds), {
+      ...FIT_PADDING,
+      maxZoom: MAX_FIT_ZOOM,
+      animate: false,
+    });
   drawLand(map, land, country);
   const towns = await drawTowns(map, country);
   map.on('moveend', onIdle);
@@ -52,8 +63,8 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
     view: () => ({
       bounds: toBounds(map.getBounds()),
       zoom: map.getZoom(),
-      isClosest: map.getZoom() >= map.getMaxZoom(),
-      isFarthest: map.getZoom() <= map.getMinZoom(),
+      isMaxZoom: map.getZoom() >= map.getMaxZoom(),
+      isMinZoom: map.getZoom() <= map.getMinZoom(),
     }),
     fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { ...FIT_PADDING, maxZoom }),
     panTo: ({ lat, lng }, newZoom) => map.setView([lat, lng], newZoom),
@@ -68,7 +79,7 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
     },
     setRings: (newRings) => {
       rings.clearLayers();
-      for (const ring of newRings) rings.addLayer(ringLayer(ring));
+      for (const ring of newRings) rings.addLayer(createRingLayer(ring));
     },
     resize: () => map.invalidateSize(),
     destroy: () => map.remove(),
@@ -83,7 +94,7 @@ const latLngs = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral =>
 ];
 
 /** A circle; MapFrame has the colours of its class. */
-const ringLayer = ({ centre, radiusKm, line }: MapRing): L.Circle =>
+const createRingLayer = ({ centre, radiusKm, line }: MapRing): L.Circle =>
   L.circle([centre.lat, centre.lng], {
     radius: radiusKm * 1000,
     interactive: false,
@@ -101,17 +112,17 @@ function toBounds(bounds: L.LatLngBounds): Bounds {
 
 /** The area that an overlay covers, with a margin; undefined when it is not visible. */
 function findOverlayBox(map: HTMLElement, overlay: HTMLElement): Box | undefined {
-  const corner = map.getBoundingClientRect();
+  const mapRect = map.getBoundingClientRect();
   // The overlay itself has no size: its content is positioned around the point.
-  const shapes = [...overlay.querySelectorAll('*')]
+  const rects = [...overlay.querySelectorAll('*')]
     .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-  if (shapes.length === 0) return undefined;
+  if (rects.length === 0) return undefined;
   return {
-    left: Math.min(...shapes.map(({ left }) => left)) - corner.left - OVERLAY_MARGIN_PX,
-    top: Math.min(...shapes.map(({ top }) => top)) - corner.top - OVERLAY_MARGIN_PX,
-    right: Math.max(...shapes.map(({ right }) => right)) - corner.left + OVERLAY_MARGIN_PX,
-    bottom: Math.max(...shapes.map(({ bottom }) => bottom)) - corner.top + OVERLAY_MARGIN_PX,
+    left: Math.min(...rects.map(({ left }) => left)) - mapRect.left - OVERLAY_MARGIN_PX,
+    top: Math.min(...rects.map(({ top }) => top)) - mapRect.top - OVERLAY_MARGIN_PX,
+    right: Math.max(...rects.map(({ right }) => right)) - mapRect.left + OVERLAY_MARGIN_PX,
+    bottom: Math.max(...rects.map(({ bottom }) => bottom)) - mapRect.top + OVERLAY_MARGIN_PX,
   };
 }
 
@@ -130,16 +141,16 @@ function showOverlays(
     markers.delete(key);
   }
   for (const { key, position, element, level } of overlays) {
-    const at: L.LatLngTuple = [position.lat, position.lng];
+    const latLng: L.LatLngTuple = [position.lat, position.lng];
     const existing = markers.get(key);
     if (existing) {
-      existing.setLatLng(at).setZIndexOffset(level);
+      existing.setLatLng(latLng).setZIndexOffset(level);
       continue;
     }
     L.DomEvent.disableClickPropagation(element);
     const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] });
     // The element itself handles clicks and focus.
-    const marker = L.marker(at, { icon, keyboard: false, interactive: false });
+    const marker = L.marker(latLng, { icon, keyboard: false, interactive: false });
     markers.set(key, marker.setZIndexOffset(level).addTo(map));
   }
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { isOnEarth } from '../bounds';
 import { loadGoogleMaps } from './loadGoogleMaps';
 import type { Bounds, CreateMap, MapOptions, MapOverlay, MapRing } from '../MapAdapter';
-import { maxFitZoom } from '../zoomLevels';
+import { MAX_FIT_ZOOM } from '../zoomLevels';
 
 const FIT_PADDING_PX = 48;
 
@@ -33,15 +33,15 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
     );
   });
   setLabel(element, options);
-  if (options.initialBounds) fitBounds(map, options.initialBounds, maxFitZoom);
+  if (options.initialBounds) fitBounds(map, options.initialBounds, MAX_FIT_ZOOM);
   const overlays = new Map<string, HtmlOverlay>();
   let rings: google.maps.Circle[] = [];
   const listeners = [map.addListener('idle', onIdle), map.addListener('click', onClick)];
   return {
     view: () => {
       const zoom = map.getZoom() ?? options.zoom;
-      const [isClosest, isFarthest] = [zoom >= ZOOM_LIMITS.maxZoom, zoom <= ZOOM_LIMITS.minZoom];
-      return { bounds: toBounds(map.getBounds()), zoom, isClosest, isFarthest };
+      const [isMaxZoom, isMinZoom] = [zoom >= ZOOM_LIMITS.maxZoom, zoom <= ZOOM_LIMITS.minZoom];
+      return { bounds: toBounds(map.getBounds()), zoom, isMaxZoom, isMinZoom };
     },
     fitBounds: (bounds, maxZoom) => fitBounds(map, bounds, maxZoom),
     panTo: (position, zoom) => {
@@ -49,10 +49,10 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
       map.panTo(position);
     },
     setZoom: (zoom) => map.setZoom(zoom),
-    setOverlays: (wanted) => showOverlays(map, overlays, wanted.filter(isOnMap)),
-    setRings: (newOverlays) => {
+    setOverlays: (newOverlays) => showOverlays(map, overlays, newOverlays.filter(isOnMap)),
+    setRings: (newRings) => {
       for (const ring of rings) ring.setMap(null);
-      rings = newOverlays.map((ring) => drawRing(map, ring));
+      rings = newRings.map((ring) => drawRing(map, ring));
     },
     // The service itself observes the size of its element.
     resize: () => undefined,
@@ -103,25 +103,25 @@ interface HtmlOverlay extends google.maps.OverlayView {
 }
 
 /** The class is declared in the function, because its base class is loaded with the service's script. */
-function createHtmlOverlay(first: MapOverlay): HtmlOverlay {
-  const holder = document.createElement('div');
-  holder.style.position = 'absolute';
-  holder.append(first.element);
-  google.maps.OverlayView.preventMapHitsAndGesturesFrom(holder);
-  let { position, level } = first;
+function createHtmlOverlay(initialOverlay: MapOverlay): HtmlOverlay {
+  const container = document.createElement('div');
+  container.style.position = 'absolute';
+  container.append(initialOverlay.element);
+  google.maps.OverlayView.preventMapHitsAndGesturesFrom(container);
+  let { position, level } = initialOverlay;
 
   class ElementOverlay extends google.maps.OverlayView implements HtmlOverlay {
     override onAdd(): void {
-      this.getPanes()?.floatPane.append(holder);
+      this.getPanes()?.floatPane.append(container);
     }
     override draw(): void {
       const point = this.getProjection()?.fromLatLngToDivPixel(position);
       if (!point) return;
-      holder.style.transform = `translate(${point.x}px, ${point.y}px)`;
-      holder.style.zIndex = String(level + Math.round(point.y));
+      container.style.transform = `translate(${point.x}px, ${point.y}px)`;
+      container.style.zIndex = String(level + Math.round(point.y));
     }
     override onRemove(): void {
-      holder.remove();
+      container.remove();
     }
     moveTo(overlay: MapOverlay): void {
       ({ position, level } = overlay);

@@ -11,7 +11,7 @@ export interface PlacedContent {
 }
 
 /** Creates a function that returns the same element for the same key, which React fills. */
-export function overlayElements(): (key: string) => HTMLElement {
+export function createOverlayElements(): (key: string) => HTMLElement {
   const elements = new Map<string, HTMLElement>();
   return (key) => {
     const element = elements.get(key) ?? document.createElement('div');

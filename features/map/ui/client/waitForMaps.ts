@@ -9,14 +9,14 @@ export function waitForMaps(signal?: AbortSignal): Promise<void> {
       clearInterval(timer);
       settle();
     };
-    const check = () => {
+    const poll = () => {
       attempts += 1;
       if (isMapLoaded()) finish(resolve);
       else if (attempts * POLL_INTERVAL_MS >= MAX_WAIT_MS) {
         finish(() => reject(new Error('Maps library timed out')));
       }
     };
-    const timer = setInterval(check, POLL_INTERVAL_MS);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
     signal?.addEventListener('abort', () => finish(() => reject(signal.reason as Error)), {
       once: true,
     });

@@ -3,7 +3,7 @@ import { readPosition, roundedPosition } from '../../../../domain/geography/posi
 import { loadPlaces } from '../geography/towns';
 import type { Position } from '../location.types';
 import { readPostcode } from './postcode';
-import { townGeocoder } from './townGeocoder';
+import { createTownGeocoder } from './townGeocoder';
 
 /** A place that was found, or suggestions for an unknown one. */
 export type PlaceAnswer =
@@ -35,7 +35,7 @@ export async function findPlace(text: string, country: string): Promise<PlaceAns
     const rounded = roundedPosition(visitorPosition);
     return { kind: 'found', position: readPosition(rounded) ?? visitorPosition, text: rounded };
   }
-  const geocoded = await townGeocoder(country)(text);
+  const geocoded = await createTownGeocoder(country)(text);
   if (geocoded) {
     const { position, name = capitalizeWords(text) } = geocoded;
     return { kind: 'found', position, name, text: readPostcode(text, country)?.text ?? name };

@@ -2,7 +2,7 @@ import { loadGoogleMaps } from '../client/loadGoogleMaps';
 import type { Geocode } from './geocode.types';
 
 /** Creates a geocoder that uses Google's maps service. */
-export function googleGeocoder(apiKey: string, language: string): Geocode {
+export function createGoogleGeocoder(apiKey: string, language: string): Geocode {
   return async (address) => {
     await loadGoogleMaps(apiKey, language);
     const geometry = await new google.maps.Geocoder().geocode({ address }).then(

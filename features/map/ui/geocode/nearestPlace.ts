@@ -11,10 +11,10 @@ export async function nearestPlace(
   country: string,
 ): Promise<string | undefined> {
   let name: string | undefined;
-  let minDistance = MAX_DISTANCE_KM;
+  let minDistanceKm = MAX_DISTANCE_KM;
   for (const place of await loadPlaces(country)) {
     const distance = distanceKm(position, place);
-    if (distance < minDistance) [name, minDistance] = [place.name, distance];
+    if (distance < minDistanceKm) [name, minDistanceKm] = [place.name, distance];
   }
   return name;
 }

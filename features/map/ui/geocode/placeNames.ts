@@ -43,12 +43,12 @@ function createPlaceNames(towns: readonly Town[], country: string): PlaceNames {
     for (const form of townForms(name, country)) addName(form, place, inflected);
   }
   return {
-    town: (words) => placesByName.get(words) ?? inflected.get(words),
-    nearest(word) {
+    findTown: (words) => placesByName.get(words) ?? inflected.get(words),
+    findNearestTown(word) {
       const name = nearestWord(word, placesByName.keys());
       return name === undefined ? undefined : placesByName.get(name);
     },
-    postcode(words) {
+    findPostcode(words) {
       const postcode = readPostcode(words, country);
       return postcode && { name: postcode.text, isLarge: true };
     },

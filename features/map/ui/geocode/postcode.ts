@@ -11,7 +11,7 @@ export interface Postcode {
   /**
    * Less precise keys, most precise first: prefixes of digits, or the district that a subdivision belongs to.
    */
-  wider: readonly string[];
+  widerKeys: readonly string[];
 }
 
 interface PostcodeFormat {
@@ -23,7 +23,9 @@ interface PostcodeFormat {
 const numericPostcode = (text: string, key: string): Postcode => ({
   text,
   key,
-  wider: Array.from({ length: key.length - 2 }, (_, index) => key.slice(0, key.length - 1 - index)),
+  widerKeys: Array.from({ length: key.length - 2 }, (_, index) =>
+    key.slice(0, key.length - 1 - index),
+  ),
 });
 
 const fiveDigitFormat: PostcodeFormat = {
@@ -43,23 +45,23 @@ const formats: Readonly<Record<string, PostcodeFormat>> = {
     pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s?\d[A-Z]{2})?$/i,
     read: ([, input = '']) => {
       const district = input.toUpperCase();
-      return { text: district, key: district, wider: [district.replace(/[A-Z]$/, '')] };
+      return { text: district, key: district, widerKeys: [district.replace(/[A-Z]$/, '')] };
     },
   },
 };
 
 /** Parses a postcode of a country; undefined for any other text. */
 export function readPostcode(text: string, country: string): Postcode | undefined {
-  const form = formats[country];
-  const match = form?.pattern.exec(text.trim().replace(/\s+/g, ' '));
-  return match ? form?.read(match) : undefined;
+  const format = formats[country];
+  const match = format?.pattern.exec(text.trim().replace(/\s+/g, ' '));
+  return match ? format?.read(match) : undefined;
 }
 
 /** Maximum number of words from the end of an address in which a postcode is searched. */
 const MAX_WORDS = 20;
 
 /** Finds the last postcode in an address: `Storgatan 5, 752 37`. */
-export function postcodeWithin(address: string, country: string): Postcode | undefined {
+export function findPostcodeInAddress(address: string, country: string): Postcode | undefined {
   const words = address.split(/[\s,]+/).slice(-MAX_WORDS);
   for (let end = words.length; end > 0; end -= 1) {
     const candidate =
@@ -74,7 +76,7 @@ export function postcodeWithin(address: string, country: string): Postcode | und
 type Place = string | readonly [lat: number, lng: number];
 
 /** Tables of places by postcode or prefix; each file is a separate chunk. */
-const loadTable: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+const tableLoaders: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   SE: () => import('../geography/postcodes/se.json'),
   NO: () => import('../geography/postcodes/no.json'),
   FI: () => import('../geography/postcodes/fi.json'),
@@ -86,10 +88,10 @@ const loadTable: Readonly<Record<string, () => Promise<{ default: unknown }>>> =
  * Finds the approximate position and the name of a postcode: `752 37 Uppsala`. Undefined for an unknown one.
  */
 export async function findPostcode(
-  { text, key, wider }: Postcode,
+  { text, key, widerKeys: wider }: Postcode,
   country: string,
 ): Promise<{ name: string; position: Position } | undefined> {
-  const load = loadTable[country];
+  const load = tableLoaders[country];
   if (!load) return undefined;
   const places = ownData<Readonly<Record<string, Place>>>(await load());
   const matchingKey = [key, ...wider].find((prefix) => Object.hasOwn(places, prefix));

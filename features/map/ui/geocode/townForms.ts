@@ -40,12 +40,14 @@ const VOWELS = 'aeiouy';
 function finnishForms(name: string): string[] {
   const match = finnishStems.find(([ending]) => name.endsWith(ending));
   const stem = (ending: string) => (match ? name.slice(0, -match[0].length) + ending : name);
-  if (match) return withCases(stem(match[1]), stem(match[2]));
-  if (name.endsWith('us')) return withCases(`${name.slice(0, -1)}de`, `${name.slice(0, -1)}te`);
-  if (name.endsWith('nen')) return withCases(`${name.slice(0, -3)}se`, `${name.slice(0, -3)}se`);
-  if (name.endsWith('e')) return [...withCases(`${name}e`, `${name}e`), `${name}tta`];
-  if (!VOWELS.includes(name.at(-1) ?? '')) return withCases(`${name}i`, `${name}i`);
-  return withCases(weakenStem(name), name);
+  if (match) return addCaseEndings(stem(match[1]), stem(match[2]));
+  if (name.endsWith('us'))
+    return addCaseEndings(`${name.slice(0, -1)}de`, `${name.slice(0, -1)}te`);
+  if (name.endsWith('nen'))
+    return addCaseEndings(`${name.slice(0, -3)}se`, `${name.slice(0, -3)}se`);
+  if (name.endsWith('e')) return [...addCaseEndings(`${name}e`, `${name}e`), `${name}tta`];
+  if (!VOWELS.includes(name.at(-1) ?? '')) return addCaseEndings(`${name}i`, `${name}i`);
+  return addCaseEndings(weakenStem(name), name);
 }
 
 function weakenStem(name: string): string {
@@ -55,7 +57,7 @@ function weakenStem(name: string): string {
 }
 
 /** Adds the endings of the genitive, partitive and locative cases; normalized, so that ä is a. */
-function withCases(weak: string, strong: string): string[] {
+function addCaseEndings(weak: string, strong: string): string[] {
   const last = strong.at(-1) ?? '';
   return [
     ...['n', 'ssa', 'sta', 'lla', 'lta', 'lle'].map((ending) => weak + ending),
@@ -92,15 +94,15 @@ const slovakAdjectives: readonly (readonly [ending: string, others: readonly str
 
 function slovakForms(name: string): string[] {
   const words = name.split(' ');
-  const last = inflectWord(words.at(-1) ?? '', slovakEndings);
+  const lastWordForms = inflectWord(words.at(-1) ?? '', slovakEndings);
   return words
     .slice(0, -1)
     .reduceRight<string[]>(
       (forms, word) =>
         inflectWord(word, slovakAdjectives).flatMap((form) =>
-          forms.map((other) => `${form} ${other}`),
+          forms.map((laterWords) => `${form} ${laterWords}`),
         ),
-      last,
+      lastWordForms,
     );
 }
 
@@ -108,14 +110,15 @@ function inflectWord(
   word: string,
   endings: readonly (readonly [ending: string, others: readonly string[]])[],
 ): string[] {
-  const [ending = '', others = ['']] = endings.find(([suffix]) => word.endsWith(suffix)) ?? [];
+  const [ending = '', replacements = ['']] =
+    endings.find(([suffix]) => word.endsWith(suffix)) ?? [];
   const stem = ending === '' ? word : word.slice(0, -ending.length);
-  return others.map((other) => stem + other);
+  return replacements.map((replacement) => stem + replacement);
 }
 
 const swedishForms = (name: string): string[] => (/[sxz]$/.test(name) ? [] : [`${name}s`]);
 
-const formsIn: Readonly<Record<string, (name: string) => string[]>> = {
+const inflectByCountry: Readonly<Record<string, (name: string) => string[]>> = {
   SE: swedishForms,
   NO: swedishForms,
   FI: finnishForms,
@@ -128,4 +131,4 @@ const formsIn: Readonly<Record<string, (name: string) => string[]>> = {
  * @param country ISO 3166-1 alpha-2
  */
 export const townForms = (name: string, country: string): readonly string[] =>
-  formsIn[country]?.(foldText(name)) ?? [];
+  inflectByCountry[country]?.(foldText(name)) ?? [];

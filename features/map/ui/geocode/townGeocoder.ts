@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 import { loadPlaces, type Town } from '../geography/towns';
 import { foldText } from './foldText';
 import type { Geocode } from './geocode.types';
-import { findPostcode, postcodeWithin, readPostcode } from './postcode';
+import { findPostcode, findPostcodeInAddress, readPostcode } from './postcode';
 import { townAliases } from './townAliases';
 
 /** Minimum number of letters of a prefix that finds a town, and of a name that may be misspelt. */
@@ -23,18 +23,18 @@ const FUZZY_OPTIONS = {
  * town is located by its postcode. An address with another country's name at the end is not found. The result
  * has a name if the town was misspelt or incomplete.
  */
-export function townGeocoder(country: string): Geocode {
+export function createTownGeocoder(country: string): Geocode {
   return async (address) => {
     const towns = await loadPlaces(country);
     const localAddress = withoutCountry(address, country);
     const postcode = readPostcode(localAddress, country);
     if (postcode) return findPostcode(postcode, country);
     const town = findTown(towns, country, localAddress);
-    const addressPostcode = town ? undefined : postcodeWithin(localAddress, country);
+    const addressPostcode = town ? undefined : findPostcodeInAddress(localAddress, country);
     if (addressPostcode) return findPostcode(addressPostcode, country);
-    const similarTown =
-      town ?? findBeginning(towns, localAddress) ?? findMisspelt(towns, localAddress);
-    const { name, lat, lng } = similarTown ?? {};
+    const matchingTown =
+      town ?? findTownByPrefix(towns, localAddress) ?? findMisspeltTown(towns, localAddress);
+    const { name, lat, lng } = matchingTown ?? {};
     if (lat === undefined || lng === undefined) return undefined;
     return { position: { lat, lng }, ...(!town && { name }) };
   };
@@ -48,13 +48,14 @@ export function findTown(
 ): Town | undefined {
   const byName = townsByName(towns);
   const aliases = townAliases[country] ?? {};
-  const townNamed = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
+  const findByName = (text: string) =>
+    byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
 
   // "Industrigatan 3, 116 45 Stockholm": the town is usually last.
   const segments = address.split(',').map(splitWords).reverse();
   for (const words of segments) {
     for (const text of findPhrases(words)) {
-      const town = townNamed(text);
+      const town = findByName(text);
       if (town) return town;
     }
   }
@@ -62,10 +63,10 @@ export function findTown(
 }
 
 /** Finds the largest town whose name starts with the last segment of the address. */
-function findBeginning(towns: readonly Town[], address: string): Town | undefined {
-  const beginning = splitWords(address.split(',').at(-1) ?? '').join(' ');
-  if (beginning.length < MIN_PREFIX_LENGTH) return undefined;
-  for (const [name, town] of townsByName(towns)) if (name.startsWith(beginning)) return town;
+function findTownByPrefix(towns: readonly Town[], address: string): Town | undefined {
+  const prefix = splitWords(address.split(',').at(-1) ?? '').join(' ');
+  if (prefix.length < MIN_PREFIX_LENGTH) return undefined;
+  for (const [name, town] of townsByName(towns)) if (name.startsWith(prefix)) return town;
   return undefined;
 }
 
@@ -86,7 +87,7 @@ function townsByName(towns: readonly Town[]): ReadonlyMap<string, Town> {
 }
 
 /** Finds the most similar town with the same first letter: Kaxholmen is not Skärholmen. */
-function findMisspelt(towns: readonly Town[], address: string): Town | undefined {
+function findMisspeltTown(towns: readonly Town[], address: string): Town | undefined {
   const text = foldText(address);
   if (text.length < MIN_FUZZY_LENGTH) return undefined;
   // A query contained in a longer name is not a misspelling of it.

@@ -35,9 +35,9 @@ function distanceToLine(point?: Point, from?: Point, to?: Point): number {
   if (!point || !from || !to) return 0;
   const direction = [(to[0] - from[0]) * LNG_TO_LAT_RATIO, to[1] - from[1]] as const;
   const offset = [(point[0] - from[0]) * LNG_TO_LAT_RATIO, point[1] - from[1]] as const;
-  const length = direction[0] ** 2 + direction[1] ** 2;
+  const squaredLength = direction[0] ** 2 + direction[1] ** 2;
   const fraction =
-    length &&
-    Math.min(1, Math.max(0, (offset[0] * direction[0] + offset[1] * direction[1]) / length));
+    squaredLength &&
+    Math.min(1, Math.max(0, (offset[0] * direction[0] + offset[1] * direction[1]) / squaredLength));
   return Math.hypot(offset[0] - fraction * direction[0], offset[1] - fraction * direction[1]);
 }

@@ -2,12 +2,12 @@
 const MAX_COUNTED_LINKS = 24;
 
 /** Cache of the numbers of cars by the query of a link; a page requests each number once. */
-const counts = new Map<string, Promise<number | undefined>>();
+const countsByQuery = new Map<string, Promise<number | undefined>>();
 
 /** Number of cars in a link's list; undefined while it cannot be determined. */
 function loadCount({ search }: HTMLAnchorElement): Promise<number | undefined> {
-  const count = counts.get(search) ?? fetchCount(search);
-  counts.set(search, count);
+  const count = countsByQuery.get(search) ?? fetchCount(search);
+  countsByQuery.set(search, count);
   return count;
 }
 

@@ -13,32 +13,32 @@ export function watchHover(bar: NavigationBar): void {
   const { menu, wide } = bar;
   if (!menu) return;
   /** The entry under the pointer. */
-  let current: Element | null = null;
-  let pending: { timer: ReturnType<typeof setTimeout>; delay: number } | undefined;
+  let hoveredItem: Element | null = null;
+  let pendingClose: { timer: ReturnType<typeof setTimeout>; delay: number } | undefined;
   const openedByHover = new WeakSet<HTMLDetailsElement>();
 
   /**
    * After a delay, closes all menus except the list of the entry under the pointer and the lists around it. A
    * close that is pending with a shorter delay is kept.
    */
-  const scheduleClose = (exited: Element) => {
-    const delay = findDetails(exited)
+  const scheduleClose = (exitedItem: Element) => {
+    const delay = findDetails(exitedItem)
       ? CLOSE_DELAYS_MS.withChildren
       : CLOSE_DELAYS_MS.withoutChildren;
-    if (pending && pending.delay <= delay) return;
-    clearTimeout(pending?.timer);
+    if (pendingClose && pendingClose.delay <= delay) return;
+    clearTimeout(pendingClose?.timer);
     const timer = setTimeout(() => {
-      pending = undefined;
-      closeMenus(bar, current && (findDetails(current) ?? current));
+      pendingClose = undefined;
+      closeMenus(bar, hoveredItem && (findDetails(hoveredItem) ?? hoveredItem));
     }, delay);
-    pending = { timer, delay };
+    pendingClose = { timer, delay };
   };
 
-  const onPointerMove = (item: Element | null) => {
-    if (item === current) return;
-    const exited = current;
-    current = item;
-    if (exited) scheduleClose(exited);
+  const onHover = (item: Element | null) => {
+    if (item === hoveredItem) return;
+    const exitedItem = hoveredItem;
+    hoveredItem = item;
+    if (exitedItem) scheduleClose(exitedItem);
     const details = item && findDetails(item);
     if (!details || details.open) return;
     openedByHover.add(details);
@@ -48,11 +48,10 @@ export function watchHover(bar: NavigationBar): void {
 
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches;
   menu.addEventListener('pointerover', (event) => {
-    if (isMouse(event) && event.target instanceof Element)
-      onPointerMove(event.target.closest('li'));
+    if (isMouse(event) && event.target instanceof Element) onHover(event.target.closest('li'));
   });
   menu.addEventListener('pointerleave', (event) => {
-    if (isMouse(event)) onPointerMove(null);
+    if (isMouse(event)) onHover(null);
   });
   menu.addEventListener('click', (event) => {
     const summary = event.target instanceof Element && event.target.closest('summary');

@@ -15,7 +15,7 @@ const wideQueries: Record<string, string> = {
 };
 
 /** Finds the elements that the scripts of a bar use. */
-export function navigationBar(element: HTMLElement): NavigationBar {
+export function findNavigationBar(element: HTMLElement): NavigationBar {
   return {
     element,
     menu: element.querySelector<HTMLElement>('[data-menu]'),
@@ -25,13 +25,13 @@ export function navigationBar(element: HTMLElement): NavigationBar {
 }
 
 /** Open disclosures of the bar, outer ones first; without the columns of a panel, which are always open. */
-export function openMenus({ element }: NavigationBar): HTMLDetailsElement[] {
+export function findOpenMenus({ element }: NavigationBar): HTMLDetailsElement[] {
   return [...element.querySelectorAll<HTMLDetailsElement>('details[open]:not([data-standing])')];
 }
 
 /** Closes every disclosure except those around an element. */
 export function closeMenus(bar: NavigationBar, except: Node | null = null): void {
-  for (const details of openMenus(bar)) if (!details.contains(except)) details.open = false;
+  for (const details of findOpenMenus(bar)) if (!details.contains(except)) details.open = false;
 }
 
 /** Closes all menus and the sheet. */

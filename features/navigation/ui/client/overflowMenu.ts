@@ -36,8 +36,8 @@ export function watchOverflow({ menu, wide }: NavigationBar): void {
     visibleCount = count;
     more.hidden = count === items.length;
     // If the focused entry has moved into 'More', which is closed, its summary gets the focus.
-    const movedFocus = focused !== document.activeElement && more.contains(focused);
-    if (movedFocus) more.querySelector('summary')?.focus();
+    const hasFocusMoved = focused !== document.activeElement && more.contains(focused);
+    if (hasFocusMoved) more.querySelector('summary')?.focus();
   };
 
   const update = () => {
@@ -45,9 +45,9 @@ export function watchOverflow({ menu, wide }: NavigationBar): void {
     items.slice(0, visibleCount).forEach((item, index) => {
       widths[index] = measureWidth(item);
     });
-    const room = measureWidth(menu);
+    const availableWidth = measureWidth(menu);
     more.hidden = false;
-    show(countFitting(widths, room, measureWidth(more)));
+    show(countFitting(widths, availableWidth, measureWidth(more)));
     menu.dataset.fitted = '';
   };
 

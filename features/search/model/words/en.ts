@@ -11,7 +11,7 @@ import {
   gearbox,
   seats,
 } from '../../../../domain/search/values';
-import { equipmentIn } from './equipmentWords';
+import { getEquipmentWords } from './equipmentWords';
 import { enNumerals } from './numerals';
 import { enPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -79,7 +79,7 @@ export const en: SearchWords = {
     { words: ['blue'], ...colour.blue },
     { words: ['red'], ...colour.red },
     { words: ['green'], ...colour.green },
-    ...equipmentIn('en'),
+    ...getEquipmentWords('en'),
   ],
   orders: {
     price_asc: ['cheap', 'cheapest', 'cheaper', 'budget', 'affordable', 'bargain', 'low price', 'lowest price', 'inexpensive', 'low cost'],

@@ -14,7 +14,7 @@ interface EquipmentWords extends Record<EquipmentLanguage, readonly string[]> {
 const field = 'car_equipment';
 
 // prettier-ignore
-const table = {
+const equipmentTable = {
   towbar: {
     values: ['Dragkrok', 'Hengerfeste', 'Tilhengerfeste', 'Tow bar', 'Towbar', 'Ťažné zariadenie', 'Vetokoukku'],
     sv: ['drag', 'krok', 'dragkula', 'dragkroken', 'draganordning', 'avtagbart drag', 'fällbar dragkrok', 'släpkrok', 'släpvagnskrok'],
@@ -302,7 +302,7 @@ const table = {
   },
 } satisfies Record<string, EquipmentWords>;
 
-const pieces: readonly (readonly [string, EquipmentWords])[] = Object.entries(table);
+const pieces: readonly (readonly [string, EquipmentWords])[] = Object.entries(equipmentTable);
 
 const listValues = ({ values, kinds = [] }: EquipmentWords): string[] => [...values, ...kinds];
 
@@ -312,7 +312,7 @@ export const equipment: Readonly<Record<string, FieldValues>> = Object.fromEntri
 );
 
 /** The words for equipment in a language: its spellings in stocks, and its other names. */
-export const equipmentIn = (language: EquipmentLanguage): ValueWords[] =>
+export const getEquipmentWords = (language: EquipmentLanguage): ValueWords[] =>
   pieces.map(([, piece]) => ({
     field,
     values: listValues(piece),

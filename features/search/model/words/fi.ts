@@ -11,7 +11,7 @@ import {
   gearbox,
   seats,
 } from '../../../../domain/search/values';
-import { equipmentIn } from './equipmentWords';
+import { getEquipmentWords } from './equipmentWords';
 import { fiNumerals } from './numerals';
 import { fiPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -76,7 +76,7 @@ export const fi: SearchWords = {
     { words: ['sininen', 'siniset', 'sinisenä'], ...colour.blue },
     { words: ['punainen', 'punaiset', 'punaisena'], ...colour.red },
     { words: ['vihreä', 'vihreät', 'vihreänä'], ...colour.green },
-    ...equipmentIn('fi'),
+    ...getEquipmentWords('fi'),
   ],
   orders: {
     price_asc: ['halpa', 'halvat', 'halvin', 'halpoja', 'edullinen', 'edulliset', 'edullisin', 'halvalla', 'edullisia', 'alin hinta'],

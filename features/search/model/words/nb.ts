@@ -11,7 +11,7 @@ import {
   gearbox,
   seats,
 } from '../../../../domain/search/values';
-import { equipmentIn } from './equipmentWords';
+import { getEquipmentWords } from './equipmentWords';
 import { nbNumerals } from './numerals';
 import { nbPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -77,7 +77,7 @@ export const nb: SearchWords = {
     { words: ['blå', 'blått'], ...colour.blue },
     { words: ['rød', 'røde', 'rødt'], ...colour.red },
     { words: ['grønn', 'grønne', 'grønt'], ...colour.green },
-    ...equipmentIn('nb'),
+    ...getEquipmentWords('nb'),
   ],
   orders: {
     price_asc: ['billig', 'billige', 'billigst', 'billigste', 'rimelig', 'rimelige', 'rimeligst', 'lav pris', 'lavest pris', 'prisgunstig'],

@@ -5,13 +5,13 @@ export interface Numerals {
   /** Words that multiply the number before them: `hundred`, `thousand`. */
   times: Readonly<Record<string, number>>;
   /** Articles that mean one before a multiplier: `a hundred`. */
-  one: readonly string[];
+  articles: readonly string[];
   /** Words for `and` within a number. */
   and: readonly string[];
 }
 
 /** Maps words to values by position; a bar separates words with the same value. */
-const worth = (words: string, values: readonly number[]): Record<string, number> =>
+const mapWordsToValues = (words: string, values: readonly number[]): Record<string, number> =>
   Object.fromEntries(
     words
       .split(' ')
@@ -24,48 +24,54 @@ const tens = [20, 30, 40, 50, 60, 70, 80, 90];
 
 export const svNumerals: Numerals = {
   units: {
-    ...worth('ett|en två tre fyra fem sex sju åtta nio tio', toTen),
-    ...worth('elva tolv tretton fjorton femton sexton sjutton arton nitton', teens),
-    ...worth('halv kvarts', [0.5, 0.25]),
-    ...worth('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio', tens),
+    ...mapWordsToValues('ett|en två tre fyra fem sex sju åtta nio tio', toTen),
+    ...mapWordsToValues('elva tolv tretton fjorton femton sexton sjutton arton nitton', teens),
+    ...mapWordsToValues('halv kvarts', [0.5, 0.25]),
+    ...mapWordsToValues('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio', tens),
   },
   times: { hundra: 100, tusen: 1000, miljon: 1_000_000, miljoner: 1_000_000 },
-  one: ['ett', 'en'],
+  articles: ['ett', 'en'],
   and: ['och'],
 };
 
 export const nbNumerals: Numerals = {
   units: {
-    ...worth('ett|en|et to tre fire fem seks sju|syv åtte ni ti', toTen),
-    ...worth('elleve tolv tretten fjorten femten seksten sytten atten nitten', teens),
-    ...worth('halv kvart', [0.5, 0.25]),
-    ...worth('tjue|tyve tretti|tredve førti femti seksti sytti åtti nitti', tens),
+    ...mapWordsToValues('ett|en|et to tre fire fem seks sju|syv åtte ni ti', toTen),
+    ...mapWordsToValues('elleve tolv tretten fjorten femten seksten sytten atten nitten', teens),
+    ...mapWordsToValues('halv kvart', [0.5, 0.25]),
+    ...mapWordsToValues('tjue|tyve tretti|tredve førti femti seksti sytti åtti nitti', tens),
   },
   times: { hundre: 100, tusen: 1000, million: 1_000_000, millioner: 1_000_000 },
-  one: ['ett', 'et', 'en'],
+  articles: ['ett', 'et', 'en'],
   and: ['og'],
 };
 
 export const enNumerals: Numerals = {
   units: {
-    ...worth('one two three four five six seven eight nine ten', toTen),
-    ...worth('eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', teens),
-    ...worth('twenty thirty forty|fourty fifty sixty seventy eighty ninety', tens),
+    ...mapWordsToValues('one two three four five six seven eight nine ten', toTen),
+    ...mapWordsToValues(
+      'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+      teens,
+    ),
+    ...mapWordsToValues('twenty thirty forty|fourty fifty sixty seventy eighty ninety', tens),
   },
   times: { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 },
-  one: ['one', 'a'],
+  articles: ['one', 'a'],
   and: ['and'],
 };
 
 export const skNumerals: Numerals = {
   units: {
-    ...worth('pol', [0.5]),
-    ...worth('jeden|jedna dva|dve|dvoch tri|troch štyri päť šesť sedem osem deväť desať', toTen),
-    ...worth(
+    ...mapWordsToValues('pol', [0.5]),
+    ...mapWordsToValues(
+      'jeden|jedna dva|dve|dvoch tri|troch štyri päť šesť sedem osem deväť desať',
+      toTen,
+    ),
+    ...mapWordsToValues(
       'jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť',
       teens,
     ),
-    ...worth(
+    ...mapWordsToValues(
       'dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
       tens,
     ),
@@ -79,22 +85,22 @@ export const skNumerals: Numerals = {
     milión: 1_000_000,
     milióna: 1_000_000,
   },
-  one: ['jeden'],
+  articles: ['jeden'],
   and: [],
 };
 
 export const fiNumerals: Numerals = {
   units: {
-    ...worth('puoli', [0.5]),
-    ...worth(
+    ...mapWordsToValues('puoli', [0.5]),
+    ...mapWordsToValues(
       'yksi|yhden kaksi|kahden kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen',
       toTen,
     ),
-    ...worth(
+    ...mapWordsToValues(
       'yksitoista kaksitoista kolmetoista neljätoista viisitoista kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista',
       teens,
     ),
-    ...worth(
+    ...mapWordsToValues(
       'kahdentoista kolmentoista neljäntoista viidentoista kuudentoista',
       [12, 13, 14, 15, 16],
     ),
@@ -104,6 +110,6 @@ export const fiNumerals: Numerals = {
     ...{ sata: 100, sataa: 100, sadan: 100, tuhat: 1000, tuhatta: 1000, tuhannen: 1000 },
     ...{ tonnia: 1000, tonnin: 1000, miljoona: 1_000_000, miljoonaa: 1_000_000 },
   },
-  one: ['yksi'],
+  articles: ['yksi'],
   and: [],
 };

@@ -11,7 +11,7 @@ import {
   gearbox,
   seats,
 } from '../../../../domain/search/values';
-import { equipmentIn } from './equipmentWords';
+import { getEquipmentWords } from './equipmentWords';
 import { skNumerals } from './numerals';
 import { skPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -76,7 +76,7 @@ export const sk: SearchWords = {
     { words: ['modrá', 'modré', 'modrý', 'modrú'], ...colour.blue },
     { words: ['červená', 'červené', 'červený', 'červenú'], ...colour.red },
     { words: ['zelená', 'zelené', 'zelený'], ...colour.green },
-    ...equipmentIn('sk'),
+    ...getEquipmentWords('sk'),
   ],
   orders: {
     price_asc: ['lacné', 'lacný', 'lacná', 'lacno', 'lacnú', 'najlacnejšie', 'najlacnejší', 'najlacnejšia', 'cenovo dostupné', 'výhodné', 'najnižšia cena', 'nízka cena'],

@@ -11,7 +11,7 @@ import {
   gearbox,
   seats,
 } from '../../../../domain/search/values';
-import { equipmentIn } from './equipmentWords';
+import { getEquipmentWords } from './equipmentWords';
 import { svNumerals } from './numerals';
 import { svPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -77,7 +77,7 @@ export const sv: SearchWords = {
     { words: ['blå', 'blåa', 'blått'], ...colour.blue },
     { words: ['röd', 'röda', 'rött'], ...colour.red },
     { words: ['grön', 'gröna', 'grönt'], ...colour.green },
-    ...equipmentIn('sv'),
+    ...getEquipmentWords('sv'),
   ],
   orders: {
     price_asc: ['billig', 'billiga', 'billigt', 'billigast', 'billigaste', 'prisvärd', 'prisvärda', 'lågt pris', 'lägst pris'],

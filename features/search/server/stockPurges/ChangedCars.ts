@@ -18,7 +18,7 @@ export class ChangedCars {
   }
 
   /** Surrogate keys of the pages to purge, by stock. Stocks without a site are omitted. */
-  keys(sites: readonly Pick<Site, 'name' | 'search'>[]): Map<string, SurrogateKey[]> {
+  listSurrogateKeys(sites: readonly Pick<Site, 'name' | 'search'>[]): Map<string, SurrogateKey[]> {
     const keys = new Map<string, SurrogateKey[]>();
     for (const [stock, ids] of this.#byStock) {
       const sitesWithStock = sites.filter(({ search }) => search?.cars === stock);

@@ -46,7 +46,10 @@ export class StockPurgeCursor {
    * Finds cars whose hold began or ended after `after` and at least `delayMs` ago, also by expiry.
    * @returns the cars, and the time to continue from
    */
-  async changedHolds(after: string, delayMs: number): Promise<{ cars: StockCar[]; until: string }> {
+  async findChangedHolds(
+    after: string,
+    delayMs: number,
+  ): Promise<{ cars: StockCar[]; until: string }> {
     const { stock, carId, heldFrom, heldUntil } = carHoldTimes;
     const until = sql`now() - ${delayMs}::double precision * interval '1 millisecond'`;
     const isInInterval = (time: typeof heldFrom | typeof heldUntil) =>

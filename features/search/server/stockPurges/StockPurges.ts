@@ -12,16 +12,21 @@ import { StockPurgeCursor, type StockPosition } from './StockPurgeCursor';
 /** Intervals and durations, in ms. */
 export interface StockPurgeTimes {
   /** Time between two runs. */
-  poll: number;
+  pollMs: number;
   /** Duration of the lease on the cursor: longer than a single request may take. */
-  lease: number;
+  leaseMs: number;
   /** Time until every process of the search service has applied the changes in its log. */
-  settle: number;
+  settleMs: number;
   /** Time until every web process has read a new hold: each polls every two seconds. */
-  holds: number;
+  holdDelayMs: number;
 }
 
-const defaultTimesMs: StockPurgeTimes = { poll: 5000, lease: 30_000, settle: 1000, holds: 3000 };
+const defaultTimesMs: StockPurgeTimes = {
+  pollMs: 5000,
+  leaseMs: 30_000,
+  settleMs: 1000,
+  holdDelayMs: 3000,
+};
 
 /** Maximum number of requests to the log in one run; the next run continues. */
 const MAX_REQUESTS = 200;
@@ -53,7 +58,7 @@ export class StockPurges {
     this.#poller = new Poller({
       run: () => this.run(),
       onError: (error) => options.logger.warn({ error }, 'changed cars not purged; will retry'),
-      retryMs: this.#times.poll,
+      retryMs: this.#times.pollMs,
     });
   }
 
@@ -71,14 +76,14 @@ export class StockPurges {
   /** Purges the pages of cars that have changed since the last run. @returns ms until the next run */
   async run(): Promise<number> {
     const { purge, sites, logger } = this.options;
-    const { poll, lease, settle, holds } = this.#times;
+    const { pollMs: poll, leaseMs: lease, settleMs: settle, holdDelayMs: holds } = this.#times;
     const start = await this.#cursor.claim(lease);
     if (!start) return poll;
-    const changedHolds = await this.#cursor.changedHolds(start.holdsUntil, holds);
+    const changedHolds = await this.#cursor.findChangedHolds(start.holdsUntil, holds);
     const changedCars = new ChangedCars();
     for (const car of changedHolds.cars) changedCars.add(car);
     const sequence = await this.#readChanges(start, changedCars);
-    const keys = changedCars.keys(sites);
+    const keys = changedCars.listSurrogateKeys(sites);
     if (keys.size > 0) {
       // When the process shuts down, the wait ends early, and these changes are still purged.
       await wait(settle, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
@@ -103,7 +108,7 @@ export class StockPurges {
         for (const { index, carId } of changes) changedCars.add({ stock: index, carId });
         sequence = last;
         if (changes.length === 0) break;
-        await this.#cursor.claim(this.#times.lease);
+        await this.#cursor.claim(this.#times.leaseMs);
       }
       this.#isLogUnavailable = false;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { readSearch } from '../../model/readSearch';
 import type { Facet } from '../../../../domain/search/search.types';
-import { equipment, equipmentIn } from '../../model/words/equipmentWords';
+import { equipment, getEquipmentWords } from '../../model/words/equipmentWords';
 import { equipmentTexts } from '../../../../domain/stockTexts/equipmentTexts';
 import { searchAddress } from '../../../car/ui/searchAddress';
 
@@ -57,7 +57,7 @@ function readText(language: Language, text: string) {
 
 test.each(languages)('every equipment word in %s is read as the value in the stock', (language) => {
   const stock = readStock(language);
-  const found = equipmentIn(language).flatMap(({ words, values }) =>
+  const found = getEquipmentWords(language).flatMap(({ words, values }) =>
     words
       .map((word) => [word, readText(language, word)] as const)
       .filter(([, { chosen, keyphrase }]) => {

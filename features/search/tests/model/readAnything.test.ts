@@ -2,7 +2,7 @@ import { loadPlaceNames } from '../../../map/ui/geocode/placeNames';
 import { stripLinks } from '../../model/stripLinks';
 import { readSearch } from '../../model/readSearch';
 import type { Facet } from '../../../../domain/search/search.types';
-import { getSearchWords } from '../../model/words/wordsIn';
+import { getSearchWords } from '../../model/words/getSearchWords';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
 
 const fuels = ['El', 'Diesel', 'Bensin'];

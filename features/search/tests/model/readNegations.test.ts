@@ -1,6 +1,6 @@
 import { readSearch } from '../../model/readSearch';
 import type { Facet, SearchMarket } from '../../../../domain/search/search.types';
-import { getSearchWords } from '../../model/words/wordsIn';
+import { getSearchWords } from '../../model/words/getSearchWords';
 
 const flat = (name: string, ...texts: string[]): Facet => ({
   name,

@@ -1,6 +1,6 @@
 import { readNumerals } from '../../model/readNumerals';
 import { wordsOfPhrase } from '../../model/wordsOfPhrase';
-import { getSearchWords } from '../../model/words/wordsIn';
+import { getSearchWords } from '../../model/words/getSearchWords';
 
 const readText = (language: string, text: string): string => {
   const languages = getSearchWords(language);

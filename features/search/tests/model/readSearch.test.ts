@@ -110,7 +110,11 @@ test('a range of years becomes the values that cars have', () => {
 });
 
 test('a well-known model that is not in stock is recognised, and similar models are suggested', () => {
-  const { unsold, keyphrase, others } = readSearch('tesla model y golvmattor', facets, sweden);
+  const {
+    unsold,
+    keyphrase,
+    keyphraseWithoutModels: others,
+  } = readSearch('tesla model y golvmattor', facets, sweden);
   expect(unsold).toMatchObject([{ make: 'Tesla', model: 'Model Y' }]);
   expect([keyphrase, others]).toEqual(['Tesla Model Y golvmattor', 'golvmattor']);
   expect(nearestModels(unsold[0]!, facets).map(({ levels }) => levels.join(' '))[0]).toBe(
@@ -126,9 +130,9 @@ test('a well-known model that is not in stock is recognised, and similar models 
 test('the same facets can be read with and without the places of a country', () => {
   const kiruna = { name: 'Kiruna', isLarge: true };
   const places = {
-    town: (words: string) => (words === 'kiruna' ? kiruna : undefined),
-    nearest: () => undefined,
-    postcode: () => undefined,
+    findTown: (words: string) => (words === 'kiruna' ? kiruna : undefined),
+    findNearestTown: () => undefined,
+    findPostcode: () => undefined,
   };
   const readTown = (towns?: typeof places) => readSearch('kiruna', facets, sweden, towns);
   for (let attempt = 0; attempt < 2; attempt += 1) {

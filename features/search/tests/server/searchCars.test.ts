@@ -58,7 +58,7 @@ test.each<[string, () => Promise<unknown>, Partial<RecordedRequest['body']>]>([
 ])('[SRCH-17] %s are loaded from the search service', async (_, load, body) => {
   await load();
   expect(requests.length).toBeGreaterThan(0);
-  for (const { method, path, key, body: body } of requests) {
+  for (const { method, path, key, body } of requests) {
     expect({ method, path, key }).toEqual({ method: 'POST', path: '/v1/search/', key: 'key' });
     expect(body.index).toBe('vehicles_automotive_se');
   }

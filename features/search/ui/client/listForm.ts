@@ -66,6 +66,6 @@ export function watchListForm(
     ranges.settle();
     void drawer.close().then(commit);
   });
-  addEventListener('popstate', (event) => void view.back(event.state));
+  addEventListener('popstate', (event) => void view.restore(event.state));
   return { form, view, commit };
 }

@@ -17,7 +17,7 @@ export interface ListView {
   /** Loads the list of an address, and adds the address to the browser's history. */
   show: (href: string) => Promise<void>;
   /** Loads the list of the current address after `popstate`, and restores the scroll position in `state`. */
-  back: (state: unknown) => Promise<void>;
+  restore: (state: unknown) => Promise<void>;
 }
 
 interface ListViewOptions {
@@ -39,15 +39,15 @@ export function createListView(
   let controller = new AbortController();
 
   /** @param onVisible called with the new list's address once its filters are replaced */
-  async function fill(href: string, onVisible?: (address: string) => void): Promise<boolean> {
+  async function loadList(href: string, onVisible?: (address: string) => void): Promise<boolean> {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
     const hadFocus = list.contains(document.activeElement);
-    const stopWaiting = wait(list, signal);
+    const hideLoading = showLoading(list, signal);
     try {
       const newList = await fetchList(href, { name, signal });
-      stopWaiting();
+      hideLoading();
       // Each step is slow on a slow phone, so the pauses let the browser handle taps in between.
       swapFilters(list, newList);
       await nextPaint();
@@ -56,12 +56,12 @@ export function createListView(
       onVisible?.(list.dataset.address ?? href);
       const heirId = getHeirId(document.activeElement);
       const deferred = swapResults(list, newList);
-      if (hadFocus) focusInstead(list, heirId);
+      if (hadFocus) moveFocus(list, heirId);
       await addEntries(list.querySelector(entriesSelector), deferred, signal);
       onShown(list);
       return true;
     } catch (error) {
-      stopWaiting();
+      hideLoading();
       if (signal.aborted) return false;
       location.assign(href);
       throw error;
@@ -71,10 +71,10 @@ export function createListView(
   return {
     async show(href) {
       const snapshot: ListHistory = { listScroll: scrollY };
-      await fill(href, (address) => visit(address, snapshot)).catch(() => undefined);
+      await loadList(href, (address) => visit(address, snapshot)).catch(() => undefined);
     },
-    async back(state) {
-      const isShown = await fill(location.href).catch(() => false);
+    async restore(state) {
+      const isShown = await loadList(location.href).catch(() => false);
       const { listScroll } = (state ?? {}) as ListHistory;
       if (isShown && listScroll !== undefined) scrollTo({ top: listScroll });
     },
@@ -85,7 +85,7 @@ export function createListView(
  * Shows that the list is loading: with the cursor, `aria-busy`, and after a delay skeletons. Returns a
  * function that ends this, unless another list has been requested meanwhile.
  */
-function wait(list: HTMLElement, signal: AbortSignal): () => void {
+function showLoading(list: HTMLElement, signal: AbortSignal): () => void {
   const results = list.querySelector('[data-list-results]');
   const { dataset } = document.documentElement;
   results?.setAttribute('aria-busy', 'true');
@@ -146,7 +146,7 @@ const getHeirId = (element: Element | null): string =>
   (element instanceof HTMLElement && element.dataset.listHeir) || (element?.id ?? '');
 
 /** Moves the focus to the heir, or if that is gone to a chip or the search box. */
-function focusInstead(list: HTMLElement, heirId: string): void {
+function moveFocus(list: HTMLElement, heirId: string): void {
   recoverFocus(
     document.getElementById(heirId),
     list.querySelector('[data-list-chip]'),

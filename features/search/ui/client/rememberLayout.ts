@@ -3,7 +3,7 @@ export type Layout = 'sticky' | 'toggle';
 
 /** Gives a list the layout that the visitor has chosen in this tab. */
 export function restoreLayout(list: HTMLElement, storageKey: string): void {
-  list.dataset.layout = remembered(storageKey);
+  list.dataset.layout = readLayout(storageKey);
 }
 
 /** Stores the layout for this tab. */
@@ -15,7 +15,7 @@ export function rememberLayout(storageKey: string, layout: Layout): void {
   }
 }
 
-function remembered(storageKey: string): Layout {
+function readLayout(storageKey: string): Layout {
   try {
     return sessionStorage.getItem(storageKey) === 'toggle' ? 'toggle' : 'sticky';
   } catch {

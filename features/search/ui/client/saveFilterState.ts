@@ -11,9 +11,9 @@ export function saveFilterState(list: HTMLElement): () => void {
   }));
   const focused = document.activeElement;
   const focusKey = focused && list.contains(focused) ? focused.id : '';
-  const facet = focused?.closest<HTMLElement>('[data-facet]')?.dataset.facet;
+  const focusedFacetName = focused?.closest<HTMLElement>('[data-facet]')?.dataset.facet;
   const isSearch = focused instanceof HTMLElement && focused.dataset.facetSearch !== undefined;
-  const end = focused instanceof HTMLElement ? focused.dataset.end : undefined;
+  const focusedEnd = focused instanceof HTMLElement ? focused.dataset.end : undefined;
 
   return () => {
     const scrollActions: (() => void)[] = [];
@@ -31,11 +31,12 @@ export function saveFilterState(list: HTMLElement): () => void {
     }
     // All scrolling comes last, because each scroll after another change would force a new layout.
     for (const scroll of scrollActions) scroll();
-    const focusedFacet = facet === undefined ? undefined : findFacet(list, facet);
+    const focusedFacet =
+      focusedFacetName === undefined ? undefined : findFacet(list, focusedFacetName);
     const focusTarget =
       (focusKey && document.getElementById(focusKey)) ||
       (isSearch && focusedFacet && findSearchInput(focusedFacet)) ||
-      (end && focusedFacet?.querySelector<HTMLElement>(`[data-end="${end}"]`)) ||
+      (focusedEnd && focusedFacet?.querySelector<HTMLElement>(`[data-end="${focusedEnd}"]`)) ||
       (focusedFacet &&
         focused &&
         !focused.isConnected &&

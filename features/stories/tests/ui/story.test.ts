@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../design-system/fields/FieldDate';
 import { bareId, toStory, parseTagIds } from '../../ui/story';
 import { indexAddress, parentAddress } from '../../ui/storyAddress';
-import { anyTag } from '../../ui/storyTags';
+import { createTagPredicates } from '../../ui/storyTags';
 import { storyAnswer } from '../../../../tests/unit/blocks/dataRequest';
 
 type Answer = Parameters<typeof toStory>[0];
@@ -55,11 +55,13 @@ test('[STORY-09] the parent of a story is one path segment above it', () => {
 });
 
 test('[STORY-15] [STORY-20] several tags are combined with OR, and without tags all stories below the parent match', () => {
-  expect(anyTag(['A', 'B'], 'P')).toEqual([
+  expect(createTagPredicates(['A', 'B'], 'P')).toEqual([
     { name: 'tags', operator: 'CONTAINS', value: 'A' },
     { name: 'tags', operator: 'CONTAINS', value: 'B' },
   ]);
-  expect(anyTag([], 'P')).toEqual([{ name: '_path', operator: 'CONTAINS', value: 'P' }]);
+  expect(createTagPredicates([], 'P')).toEqual([
+    { name: '_path', operator: 'CONTAINS', value: 'P' },
+  ]);
 });
 
 test('[STORY-18] [STORY-19] dates are DD/MM/YYYY in English and YYYY-MM-DD elsewhere', () => {

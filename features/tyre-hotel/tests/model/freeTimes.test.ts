@@ -1,4 +1,4 @@
-import { daysLikeLast, freeDays, listFreeTimes } from '../../model/freeTimes';
+import { listDaysLikeLast, listFreeDays, listFreeTimes } from '../../model/freeTimes';
 import { tireOrder } from '../../model/tireOrder';
 import { tireBookingRequest } from '../../../../domain/tireHotel/tireBookingRequest';
 import { visitCalendarFile } from '../../model/visitCalendarFile';
@@ -8,7 +8,7 @@ test('[TIRE-30] days are read from dates and date-times, each once and in order'
   const availableDates = ['2026-11-27', '2026-11-26T00:00:00', '2026-11-27T00:00:00'].map(
     (date) => ({ date }),
   );
-  expect(freeDays({ availableDates })).toEqual([
+  expect(listFreeDays({ availableDates })).toEqual([
     { date: '2026-11-26', hasTimes: true },
     { date: '2026-11-27', hasTimes: true },
   ]);
@@ -20,7 +20,7 @@ test('days without times are distinguished from those with times', () => {
     { date: '2026-11-26', hasTimes: true },
     { date: '2026-11-26T00:00:00', hasTimes: false },
   ];
-  expect(freeDays({ availableDates })).toEqual([
+  expect(listFreeDays({ availableDates })).toEqual([
     { date: '2026-11-26', hasTimes: true },
     { date: '2026-11-27', hasTimes: false },
   ]);
@@ -41,8 +41,8 @@ test('days similar to the last change have the same weekday', () => {
     { date: '2026-12-03', hasTimes: true },
   ];
   const thursday = { date: '2026-04-09', time: null };
-  expect(daysLikeLast(days, thursday)).toEqual(['2026-11-26', '2026-12-03']);
-  expect(daysLikeLast(days, { ...thursday, time: '08:00' })).toEqual(['2026-12-03']);
+  expect(listDaysLikeLast(days, thursday)).toEqual(['2026-11-26', '2026-12-03']);
+  expect(listDaysLikeLast(days, { ...thursday, time: '08:00' })).toEqual(['2026-12-03']);
 });
 
 test('[TIRE-32] an order contains its time twice, or midnight and null where none was chosen', () => {

@@ -1,9 +1,9 @@
-import { dayByKey, monthGrid, getMonth, monthsFrom } from '../../model/monthGrid';
+import { dayByKey, monthGrid, getMonth, addMonths } from '../../model/monthGrid';
 import { toDayNumber, getWeekday } from '../../../../domain/openingHours/days';
 
 test('[TIRE-74] every month has a grid of 42 days that starts on a Monday and contains the whole month', () => {
   for (let count = 0; count < 48; count += 1) {
-    const month = monthsFrom('2026-01', count);
+    const month = addMonths('2026-01', count);
     const days = monthGrid(month);
     expect(days).toHaveLength(42);
     expect(getWeekday(toDayNumber(days[0]!))).toBe(0);
@@ -13,8 +13,8 @@ test('[TIRE-74] every month has a grid of 42 days that starts on a Monday and co
 });
 
 test('months are counted across years', () => {
-  expect(monthsFrom('2026-12', 1)).toBe('2027-01');
-  expect(monthsFrom('2026-01', -1)).toBe('2025-12');
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
 });
 
 test('keys move by day and week, to the ends of the week, and to the same day of other months', () => {

@@ -1,7 +1,7 @@
 import { MAX_IDLE_MS } from '../../../../domain/tireHotel/limits';
 import { readStoredTireHotel } from '../../model/storedTireHotel';
-import { storeTireHotel } from '../../model/storeTireHotel';
-import { newTireHotel, nextTireHotel } from '../../model/tireHotelState';
+import { serializeTireHotel } from '../../model/serializeTireHotel';
+import { newTireHotel, reduceTireHotel } from '../../model/tireHotelState';
 import type { TireHotelAction, TireHotelState } from '../../model/tireHotelState.types';
 import { booking, credentials, customer, session } from './exampleSession';
 
@@ -16,12 +16,14 @@ const actions: TireHotelAction[] = [
   { type: 'outcomeKnown', key, outcome: { state: 'unknown' } },
   { type: 'outcomeKnown', key, outcome: { state: 'confirmed', booking } },
 ];
-const states = actions.map((_, at) => actions.slice(0, at + 1).reduce(nextTireHotel, newTireHotel));
+const states = actions.map((_, at) =>
+  actions.slice(0, at + 1).reduce(reduceTireHotel, newTireHotel),
+);
 const last = states.at(-1)!;
 const loggedInState = states[2]!;
 
 const readState = (state: object, age = 0, now = Date.UTC(2026, 10, 23)) =>
-  readStoredTireHotel(storeTireHotel(state as TireHotelState, now - age), now);
+  readStoredTireHotel(serializeTireHotel(state as TireHotelState, now - age), now);
 
 test('[TIRE-02] [TIRE-24] [TIRE-25] [TIRE-27] [TIRE-28] [TIRE-33] a reload restores the visitor’s page and state', () => {
   for (const state of states) {
@@ -60,5 +62,7 @@ test('a text that is not a state is not restored', () => {
 });
 
 test('the reason for a logout is shown once, and not stored', () => {
-  expect(storeTireHotel({ ...newTireHotel, ended: 'Logged out.' }, 0)).not.toContain('Logged out');
+  expect(serializeTireHotel({ ...newTireHotel, endMessage: 'Logged out.' }, 0)).not.toContain(
+    'Logged out',
+  );
 });

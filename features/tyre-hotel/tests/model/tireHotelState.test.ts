@@ -2,7 +2,7 @@ import {
   chosenVehicle,
   isLoggedIn,
   newTireHotel,
-  nextTireHotel,
+  reduceTireHotel,
   allowedPage,
 } from '../../model/tireHotelState';
 import type { TireHotelAction, TireHotelState, TirePage } from '../../model/tireHotelState.types';
@@ -10,7 +10,7 @@ import { tirePages } from '../../model/tireHotelState.types';
 import { booking, credentials, customer, session } from './exampleSession';
 
 const reduce = (...actions: TireHotelAction[]): TireHotelState =>
-  actions.reduce(nextTireHotel, newTireHotel);
+  actions.reduce(reduceTireHotel, newTireHotel);
 
 const customerFound: TireHotelAction = { type: 'found', customer };
 const codeSent: TireHotelAction = { type: 'codeSent', credentials };
@@ -49,7 +49,7 @@ test('[TIRE-22] [TIRE-26] a logged-in visitor is moved from Search, Login and Va
     'LoggedIn',
     'LoggedIn',
   ]);
-  expect(nextTireHotel(state, { type: 'opened', page: 'Search' }).page).toBe('LoggedIn');
+  expect(reduceTireHotel(state, { type: 'opened', page: 'Search' }).page).toBe('LoggedIn');
 });
 
 test('[TIRE-26] any other session status does not log in', () => {
@@ -85,18 +85,21 @@ test('logging in clears the data of the search, and keeps the vehicle that was s
   expect(state.customer).toBeNull();
   expect(state.credentials).toBeNull();
   expect(chosenVehicle(state)?.regNo).toBe('ELB12A');
-  const otherVehicle = nextTireHotel(state, { type: 'vehicleChosen', regNo: 'MEK106' });
+  const otherVehicle = reduceTireHotel(state, { type: 'vehicleChosen', regNo: 'MEK106' });
   expect(chosenVehicle(otherVehicle)?.regNo).toBe('MEK106');
 });
 
 test('[TIRE-39] [TIRE-40] back opens the vehicle, and logging out clears the state from every page', () => {
   const state = reduce(customerFound, codeSent, sessionStarted, begun, timed);
-  expect(nextTireHotel(state, { type: 'opened', page: 'LoggedIn' }).page).toBe('LoggedIn');
+  expect(reduceTireHotel(state, { type: 'opened', page: 'LoggedIn' }).page).toBe('LoggedIn');
   const actions = [customerFound, codeSent, sessionStarted, begun, timed, bookingSent, confirmed];
   for (let count = 1; count <= actions.length; count += 1) {
-    const ended = nextTireHotel(reduce(...actions.slice(0, count)), { type: 'ended', words: null });
+    const ended = reduceTireHotel(reduce(...actions.slice(0, count)), {
+      type: 'ended',
+      message: null,
+    });
     expect(ended).toEqual(newTireHotel);
-    expect(nextTireHotel(ended, { type: 'ended', words: 'Again.' })).toBe(ended);
+    expect(reduceTireHotel(ended, { type: 'ended', message: 'Again.' })).toBe(ended);
   }
 });
 
@@ -108,13 +111,13 @@ test('[TIRE-44] another day clears the time, and another time clears the outcome
   };
   const state = reduce(customerFound, codeSent, sessionStarted, begun, timed, bookingSent, refused);
   expect(state.sent?.outcome.state).toBe('refused');
-  expect(nextTireHotel(state, { type: 'dateChosen', date: '2026-11-27' })).toMatchObject({
+  expect(reduceTireHotel(state, { type: 'dateChosen', date: '2026-11-27' })).toMatchObject({
     date: '2026-11-27',
     time: null,
     sent: null,
   });
   expect(
-    nextTireHotel(state, { type: 'timeChosen', date: '2026-11-26', time: '09:00' }).sent,
+    reduceTireHotel(state, { type: 'timeChosen', date: '2026-11-26', time: '09:00' }).sent,
   ).toBeNull();
 });
 
@@ -129,21 +132,21 @@ test('a time that is already taken is cleared, and the day is kept', () => {
 
 test('[TIRE-70] a booking is confirmed only by the server for its own key, and is sent once', () => {
   const state = reduce(customerFound, codeSent, sessionStarted, begun, timed, bookingSent);
-  const otherState = nextTireHotel(state, {
+  const otherState = reduceTireHotel(state, {
     type: 'outcomeKnown',
     key: 'other',
     outcome: { state: 'confirmed', booking },
   });
   expect(otherState).toBe(state);
-  expect(nextTireHotel(state, { type: 'sent', key: 'again' })).toBe(state);
-  const unknown = nextTireHotel(state, {
+  expect(reduceTireHotel(state, { type: 'sent', key: 'again' })).toBe(state);
+  const unknown = reduceTireHotel(state, {
     type: 'outcomeKnown',
     key: 'key',
     outcome: { state: 'unknown' },
   });
   expect(unknown.page).toBe('Booking');
-  expect(nextTireHotel(unknown, { type: 'opened', page: 'LoggedIn' }).page).toBe('Booking');
-  expect(nextTireHotel(unknown, { type: 'dateChosen', date: '2026-11-27' })).toBe(unknown);
+  expect(reduceTireHotel(unknown, { type: 'opened', page: 'LoggedIn' }).page).toBe('Booking');
+  expect(reduceTireHotel(unknown, { type: 'dateChosen', date: '2026-11-27' })).toBe(unknown);
 });
 
 test('going back does not book again, and a new booking starts empty', () => {
@@ -158,9 +161,9 @@ test('going back does not book again, and a new booking starts empty', () => {
   );
   expect(state.confirmation).toEqual(booking);
   expect(allowedPage(state, 'Booking')).toBe('LoggedIn');
-  const repeated = nextTireHotel(state, begun);
+  const repeated = reduceTireHotel(state, begun);
   expect(repeated).toMatchObject({ page: 'Booking', date: null, time: null, confirmation: null });
-  expect(nextTireHotel(state, { type: 'rated' }).isRated).toBe(true);
+  expect(reduceTireHotel(state, { type: 'rated' }).isRated).toBe(true);
 });
 
 test('a booked visit follows its later changes: moved and cancelled', () => {
@@ -174,20 +177,20 @@ test('a booked visit follows its later changes: moved and cancelled', () => {
     confirmed,
   );
   const movedBooking = { ...booking, appointmentTime: '2026-12-01T10:30:00', isFullDay: false };
-  const later = nextTireHotel(booked, {
+  const later = reduceTireHotel(booked, {
     type: 'bookedLookedAt',
     key: 'key',
     booking: movedBooking,
   });
   expect(later.confirmation).toEqual(movedBooking);
   expect(chosenVehicle(later)?.nextChange).toMatchObject({ date: '2026-12-01', time: '10:30' });
-  const otherBooking = nextTireHotel(later, {
+  const otherBooking = reduceTireHotel(later, {
     type: 'bookedLookedAt',
     key: 'other',
     booking: null,
   });
   expect(otherBooking).toBe(later);
-  const cancelled = nextTireHotel(later, { type: 'bookedLookedAt', key: 'key', booking: null });
+  const cancelled = reduceTireHotel(later, { type: 'bookedLookedAt', key: 'key', booking: null });
   expect([cancelled.page, cancelled.confirmation]).toEqual(['LoggedIn', null]);
   expect(chosenVehicle(cancelled)?.nextChange).toBeUndefined();
 });

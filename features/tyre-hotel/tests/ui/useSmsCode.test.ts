@@ -2,20 +2,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSmsCode } from '../../ui/useSmsCode';
 
-interface Waiting {
+interface PendingRequest {
   signal: AbortSignal;
   otp: object;
   arrive: (code: string) => void;
 }
 
-let waiting: Waiting[] = [];
+let pendingRequests: PendingRequest[] = [];
 
 beforeEach(() => {
-  waiting = [];
+  pendingRequests = [];
   Object.assign(globalThis, { OTPCredential: true });
   const get = ({ signal, otp }: { signal: AbortSignal; otp: object }) =>
     new Promise((resolve) => {
-      waiting.push({ signal, otp, arrive: (code) => resolve({ code }) });
+      pendingRequests.push({ signal, otp, arrive: (code) => resolve({ code }) });
     });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
 });
@@ -27,19 +27,19 @@ test('the code of the expected SMS is used, only while its token is current', as
   const { result, rerender, unmount } = renderHook((token: string) => useSmsCode(token), {
     initialProps: 'first',
   });
-  expect(waiting[0]?.otp).toEqual({ transport: ['sms'] });
-  await act(async () => waiting[0]?.arrive('4711'));
+  expect(pendingRequests[0]?.otp).toEqual({ transport: ['sms'] });
+  await act(async () => pendingRequests[0]?.arrive('4711'));
   expect(result.current).toBe('4711');
   rerender('second');
   expect(result.current).toBeUndefined();
-  expect(waiting[0]?.signal.aborted).toBe(true);
+  expect(pendingRequests[0]?.signal.aborted).toBe(true);
   unmount();
-  expect(waiting[1]?.signal.aborted).toBe(true);
+  expect(pendingRequests[1]?.signal.aborted).toBe(true);
 });
 
 test.each(['471', '47111', 'abcd'])('%s is not a code', async (sent) => {
   const { result } = renderHook(() => useSmsCode('token'));
-  await act(async () => waiting[0]?.arrive(sent));
+  await act(async () => pendingRequests[0]?.arrive(sent));
   expect(result.current).toBeUndefined();
 });
 
@@ -47,5 +47,5 @@ test('no SMS is requested where the browser lacks support, or before a code has 
   renderHook(() => useSmsCode(undefined));
   Reflect.deleteProperty(globalThis, 'OTPCredential');
   renderHook(() => useSmsCode('token'));
-  expect(waiting).toEqual([]);
+  expect(pendingRequests).toEqual([]);
 });

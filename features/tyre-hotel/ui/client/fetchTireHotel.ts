@@ -1,5 +1,5 @@
 import { bookingWindow } from '../../../../domain/tireHotel/bookingWindow';
-import { freeDays, listFreeTimes } from '../../model/freeTimes';
+import { listFreeDays, listFreeTimes } from '../../model/freeTimes';
 import type {
   FreeDay,
   MadeTireBooking,
@@ -55,12 +55,12 @@ export const sendCode = (encryptedPhoneNumber: string): Promise<TireCredentials>
   fetchJson(`/authorization/login?${queryString({ encryptedPhoneNumber })}`, { method: 'POST' });
 
 /** Exchanges a code for a session with the vehicles of its owner (TIRE-66). */
-export const checkCode = (authToken: string, otpToken: string): Promise<TireSession> =>
+export const exchangeCode = (authToken: string, otpToken: string): Promise<TireSession> =>
   fetchJson(`/authorization/validate?${queryString({ authToken, otpToken })}`, { method: 'POST' });
 
 /** Ends the session on the server. @throws TireHotelFailure if the server has not confirmed that */
 export async function endSession(): Promise<void> {
-  const response = await answerOf('/authorization/logout', {
+  const response = await sendRequest('/authorization/logout', {
     method: 'POST',
     keepalive: true,
   }).catch(() => undefined);
@@ -76,7 +76,7 @@ export async function fetchDates(
   const { first, last } = bookingWindow(today);
   const request: TimeslotsRequest = { startDate: first, endDate: last, regNo: brandCode };
   const path = `/booking/GetTimeslotDays?${queryString({ workshopIdentifier: location.erpId })}`;
-  return freeDays(await fetchJson<TimeslotDays>(path, { ...jsonPost(request), signal }));
+  return listFreeDays(await fetchJson<TimeslotDays>(path, { ...jsonPost(request), signal }));
 }
 
 /** Free times (`08:00`) of an ISO day (TIRE-68). */
@@ -97,7 +97,7 @@ export const sendBooking = (
   request: TireBookingRequest,
 ): Promise<TireOutcome | TireHotelFailure> =>
   readOutcome(
-    answerOf(`/booking/create?${queryString({ departmentIdentifier: erpId })}`, {
+    sendRequest(`/booking/create?${queryString({ departmentIdentifier: erpId })}`, {
       ...jsonPost(request),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       signal: AbortSignal.timeout(BOOKING_TIMEOUT_MS),
@@ -110,7 +110,7 @@ export const sendBooking = (
  * in.
  */
 export async function fetchTireBookingStatus(key: string): Promise<TireOutcome | TireHotelFailure> {
-  const fetchStatus = (method: 'GET' | 'DELETE') => answerOf(`/booking/${key}`, { method });
+  const fetchStatus = (method: 'GET' | 'DELETE') => sendRequest(`/booking/${key}`, { method });
   const response = await fetchStatus('GET').catch(() => undefined);
   if (!response) return { state: 'unknown' };
   const isMissing = response.status === 404 && isFromOurServer(response);
@@ -124,7 +124,7 @@ export async function fetchTireBookingStatus(key: string): Promise<TireOutcome |
 export async function fetchMadeBooking(
   key: string,
 ): Promise<MadeTireBooking | TireHotelFailure | null | undefined> {
-  const answer = await answerOf(`/booking/${key}`).catch(() => undefined);
+  const answer = await sendRequest(`/booking/${key}`).catch(() => undefined);
   if (!answer || !isFromOurServer(answer)) return undefined;
   if (answer.status === 410) return null;
   const outcome = await readOutcome(Promise.resolve(answer));
@@ -134,7 +134,7 @@ export async function fetchMadeBooking(
 
 /** Sends a rating of the booking; the answer is ignored (TIRE-71). */
 export async function sendReview(review: TireReview): Promise<void> {
-  await answerOf('/review/addReview', jsonPost(review));
+  await sendRequest('/review/addReview', jsonPost(review));
 }
 
 /** Headers as a plain object, so that others can be added. */
@@ -150,7 +150,7 @@ const jsonPost = (body: object): RequestOptions => ({
 });
 
 /** Sends a request, whose messages from the server are in the language of the page. */
-function answerOf(path: string, init: RequestOptions = {}): Promise<Response> {
+function sendRequest(path: string, init: RequestOptions = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(`/api/tirehotel${path}`, {
     ...init,
@@ -163,7 +163,7 @@ async function fetchJson<T>(path: string, init: RequestOptions = {}): Promise<T>
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await answerOf(path, { ...init, signal });
+    const response = await sendRequest(path, { ...init, signal });
     if (!isFromOurServer(response)) throw new TireHotelFailure();
     const body = await response.json();
     if (!response.ok) throw new TireHotelFailure(response.status, readMessage(body));

@@ -1,5 +1,5 @@
 import { MAX_IDLE_MS } from '../../../../domain/tireHotel/limits';
-import { storeTireHotel, TIRE_HOTEL_STORE } from '../../model/storeTireHotel';
+import { serializeTireHotel, TIRE_HOTEL_STORAGE_KEY } from '../../model/serializeTireHotel';
 import type { TireHotelState } from '../../model/tireHotelState.types';
 import { fieldsOf } from '../../../../domain/isRecord';
 
@@ -13,24 +13,24 @@ export async function readTireHotel(): Promise<TireHotelState | 'idle' | undefin
   const { readStoredTireHotel } = await import('../../model/storedTireHotel');
   const state = readStoredTireHotel(storedText, Date.now());
   if (state) return state;
-  forgetTireHotel();
-  const activeAt = lastActive(storedText);
+  deleteStoredTireHotel();
+  const activeAt = readActiveAt(storedText);
   return activeAt !== undefined && isIdle(activeAt, Date.now()) ? 'idle' : undefined;
 }
 
 /** Stores the state for this tab. @param activeAt time of the visitor's last activity, in ms since 1970 */
 export function saveTireHotel(state: TireHotelState, activeAt: number): void {
   try {
-    sessionStorage.setItem(TIRE_HOTEL_STORE, storeTireHotel(state, activeAt));
+    sessionStorage.setItem(TIRE_HOTEL_STORAGE_KEY, serializeTireHotel(state, activeAt));
   } catch {
     // The storage is full or blocked: the state lasts as long as the page.
   }
 }
 
 /** Deletes the stored state. */
-export function forgetTireHotel(): void {
+export function deleteStoredTireHotel(): void {
   try {
-    sessionStorage.removeItem(TIRE_HOTEL_STORE);
+    sessionStorage.removeItem(TIRE_HOTEL_STORAGE_KEY);
   } catch {
     // The storage is blocked, so nothing is stored.
   }
@@ -44,7 +44,7 @@ export const isIdle = (activeAt: number, now: number): boolean =>
   now - activeAt >= MAX_IDLE_MS || now < activeAt;
 
 /** Time of the last activity (ms since 1970) in a stored text; undefined if it has none. */
-function lastActive(storedText: string): number | undefined {
+function readActiveAt(storedText: string): number | undefined {
   try {
     const { activeAt } = fieldsOf(JSON.parse(storedText));
     return typeof activeAt === 'number' ? activeAt : undefined;
@@ -55,7 +55,7 @@ function lastActive(storedText: string): number | undefined {
 
 function readStoredText(): string | null {
   try {
-    return sessionStorage.getItem(TIRE_HOTEL_STORE);
+    return sessionStorage.getItem(TIRE_HOTEL_STORAGE_KEY);
   } catch {
     return null;
   }

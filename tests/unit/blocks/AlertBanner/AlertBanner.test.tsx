@@ -4,13 +4,14 @@ import { render, screen } from '@testing-library/react';
 import { AlertBanner } from '../../../../blocks/AlertBanner/AlertBanner';
 import type { AlertBannerFields } from '../../../../schema/generated/fields';
 
-const full: AlertBannerFields = {
+const exampleFields: AlertBannerFields = {
   HasMessage: true,
   Title: { value: 'Closed on Friday' },
   Text: { value: '<p>Come on Saturday</p>' },
   Type: 'Neutral',
 };
-const show = (over: AlertBannerFields) => render(<AlertBanner {...full} {...over} />).container;
+const show = (overrides: AlertBannerFields) =>
+  render(<AlertBanner {...exampleFields} {...overrides} />).container;
 const closeButton = () => screen.queryByRole('button');
 
 test('[ALERT-02] shows the title and text of the banner', () => {
@@ -24,15 +25,15 @@ test.each([
   ['[ALERT-04] without title and text', { Title: undefined, Text: undefined }],
   ['[ALERT-04] with blanks for title and text', { Title: { value: ' ' }, Text: { value: '' } }],
   ['[ALERT-05] without a type', { Type: undefined }],
-] as const)('%s no banner is shown', (_, over) => {
-  expect(show(over)).toBeEmptyDOMElement();
+] as const)('%s no banner is shown', (_, overrides) => {
+  expect(show(overrides)).toBeEmptyDOMElement();
 });
 
 test.each([
   ['title', { Text: undefined }, 'Closed on Friday'],
   ['text', { Title: undefined }, 'Come on Saturday'],
-] as const)('[ALERT-04] a banner with only a %s is shown', (_, over, words) => {
-  show(over);
+] as const)('[ALERT-04] a banner with only a %s is shown', (_, overrides, words) => {
+  show(overrides);
   expect(screen.getByRole('region')).toHaveTextContent(words);
 });
 

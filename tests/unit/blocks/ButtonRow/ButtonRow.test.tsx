@@ -10,8 +10,8 @@ const classesOf = (variant: (typeof variants)[number]) => button({ variant }).sp
 
 /** Whether an element has the classes that no other variant has. */
 const hasVariant = (className: string) => (variant: (typeof variants)[number]) => {
-  const others = variants.filter((other) => other !== variant).flatMap(classesOf);
-  const ownClasses = classesOf(variant).filter((name) => !others.includes(name));
+  const otherClasses = variants.filter((other) => other !== variant).flatMap(classesOf);
+  const ownClasses = classesOf(variant).filter((name) => !otherClasses.includes(name));
   return ownClasses.length > 0 && ownClasses.every((name) => className.split(' ').includes(name));
 };
 

@@ -11,7 +11,7 @@ import { dataRequest } from '../dataRequest';
 import { showBlock } from '../showBlock';
 
 /** A request that records its searches. */
-function searching(answer = { facets: [], cars: exampleCars, total: exampleCars.length }) {
+function recordingRequest(answer = { facets: [], cars: exampleCars, total: exampleCars.length }) {
   const queries: CarQuery[] = [];
   const { request } = dataRequest(
     {},
@@ -22,37 +22,39 @@ function searching(answer = { facets: [], cars: exampleCars, total: exampleCars.
       },
     },
   );
-  return { request, asked: queries };
+  return { request, recordedQueries: queries };
 }
 
-const failing = () => dataRequest({}, { cars: async () => FAILED_ANSWER }).request;
+const failingRequest = () => dataRequest({}, { cars: async () => FAILED_ANSWER }).request;
 
 describe('teaser of cars by id', () => {
   test('[TEAS-01] [TEAS-05] fetches at most a hundred cars by id and shows them in the order of the list', async () => {
-    const { request, asked } = searching();
+    const { request, recordedQueries } = recordingRequest();
     const { cars } = await byIds.load({ Ids: { value: '100003, 100001,,gone,100003' } }, request);
     expect(cars.map(({ car_id }) => car_id)).toEqual(['100003', '100001']);
-    expect(asked).toEqual([{ filters: { car_id: ['100003', '100001', 'gone'] }, limit: 100 }]);
-    const many = Array.from({ length: 130 }, (_, at) => `${at}`).join();
-    await byIds.load({ Ids: { value: many } }, request);
-    expect(asked[1]?.filters?.car_id).toHaveLength(100);
+    expect(recordedQueries).toEqual([
+      { filters: { car_id: ['100003', '100001', 'gone'] }, limit: 100 },
+    ]);
+    const manyIds = Array.from({ length: 130 }, (_, index) => `${index}`).join();
+    await byIds.load({ Ids: { value: manyIds } }, request);
+    expect(recordedQueries[1]?.filters?.car_id).toHaveLength(100);
   });
 
   test('[TEAS-03] PimIds override Ids, and without either no search is made', async () => {
-    const { request, asked } = searching();
+    const { request, recordedQueries } = recordingRequest();
     const fields = { PimIds: { value: '100002' }, Ids: { value: '100001' } };
     const { cars } = await byIds.load(fields, request);
     expect(cars.map(({ car_id }) => car_id)).toEqual(['100002', '100001']);
     expect(await byIds.load({ Ids: { value: ' ,' } }, request)).toEqual({ cars: [] });
-    expect(asked).toHaveLength(1);
+    expect(recordedQueries).toHaveLength(1);
   });
 });
 
 describe('teaser of cars by query', () => {
   const loadQuery = async (fields: Parameters<typeof byQuery.load>[0]) => {
-    const { request, asked } = searching();
+    const { request, recordedQueries } = recordingRequest();
     await byQuery.load(fields, request);
-    return asked[0];
+    return recordedQueries[0];
   };
 
   test('[TEAS-02] [TEAS-06] searches with the filters of the query, a limit of eight cars and a sort name', async () => {
@@ -84,9 +86,9 @@ describe('teaser of cars by query', () => {
 describe('[TEAS-09] [ERR-29] a failed search for a teaser', () => {
   test('a teaser whose search fails has no cars and renders nothing', async () => {
     const ids = { Ids: { value: '1' } };
-    const data = await byIds.load(ids, failing());
+    const data = await byIds.load(ids, failingRequest());
     expect(data).toEqual({ cars: [] });
-    expect(await byQuery.load({}, failing())).toEqual({ cars: [] });
+    expect(await byQuery.load({}, failingRequest())).toEqual({ cars: [] });
     expect(await dealers.load({}, dataRequest({}).request)).toEqual({ dealers: [] });
     const fields = { Title: { value: 'Cars' }, data };
     expect(showBlock('CarTeaser', fields).container).toBeEmptyDOMElement();
@@ -128,13 +130,13 @@ describe('teaser of dealers', () => {
 
 describe('cars of the week', () => {
   test('[CARO-16] [CARO-17] [OQ-63] searches for cars with caroftheweek, without a limit', async () => {
-    const { request, asked } = searching();
+    const { request, recordedQueries } = recordingRequest();
     await week.load({}, request);
-    expect(asked).toEqual([{ filters: { caroftheweek: [true] } }]);
+    expect(recordedQueries).toEqual([{ filters: { caroftheweek: [true] } }]);
   });
 
   test('[CARO-18] [ERR-24] a failed search is reported and the block renders nothing', async () => {
-    const data = await week.load({}, failing());
+    const data = await week.load({}, failingRequest());
     expect(data).toEqual({ cars: [], failed: true });
     expect(showBlock('CarOfTheWeek', { data } as object).container).toBeEmptyDOMElement();
   });

@@ -47,11 +47,11 @@ test('[CARO-12] the search bar of a carousel has its own target and placeholder'
 });
 
 test('[CARO-05] slides change after five seconds unless the editor sets a delay, and never without autoplay', () => {
-  const delay = (fields: Parameters<typeof showBlock<'Carousel'>>[1]) =>
+  const readDelay = (fields: Parameters<typeof showBlock<'Carousel'>>[1]) =>
     showBlock('Carousel', fields).container.querySelector('section')?.dataset.delay;
-  expect(delay({ ...examples.Default, Autoplay: true })).toBe('5000');
-  expect(delay(examples.Medium)).toBe('8000');
-  expect(delay(examples.Default)).toBeUndefined();
+  expect(readDelay({ ...examples.Default, Autoplay: true })).toBe('5000');
+  expect(readDelay(examples.Medium)).toBe('8000');
+  expect(readDelay(examples.Default)).toBeUndefined();
 });
 
 test('omits slides without picture and film, and has no controls for a single slide', () => {

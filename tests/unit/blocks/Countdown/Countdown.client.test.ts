@@ -4,7 +4,7 @@ import { splitRemaining, start, unitName } from '../../../../blocks/Countdown/Co
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-function clock(target: string): { root: HTMLElement; read: () => string } {
+function renderClock(target: string): { root: HTMLElement; read: () => string } {
   document.body.innerHTML = `<div data-target="${target}">${units
     .map((unit) => `<b data-unit="${unit}">–</b>`)
     .join('')}</div>`;
@@ -26,13 +26,13 @@ test('[BLOCK-02] shows days, hours, minutes and seconds with at least two digits
 });
 
 test('[BLOCK-01] counts down to the target date', () => {
-  const { root, read } = clock('2026-12-25T15:30:00+01:00');
+  const { root, read } = renderClock('2026-12-25T15:30:00+01:00');
   start(root);
   expect(read()).toBe('24:02:30:00');
 });
 
 test('[BLOCK-03] ticks each second, stops at zero and is never negative', () => {
-  const { root, read } = clock('2026-12-01T12:00:02.500Z');
+  const { root, read } = renderClock('2026-12-01T12:00:02.500Z');
   start(root);
   expect(read()).toBe('00:00:00:03');
   jest.advanceTimersByTime(500);
@@ -47,13 +47,13 @@ test('[BLOCK-03] ticks each second, stops at zero and is never negative', () => 
 });
 
 test('[BLOCK-03] shows zeros for a date in the past', () => {
-  const { root, read } = clock('2020-01-01T00:00:00Z');
+  const { root, read } = renderClock('2020-01-01T00:00:00Z');
   start(root);
   expect(read()).toBe('00:00:00:00');
 });
 
 test('shows the date while it is more than two weeks away, and then starts the clock', () => {
-  const { root } = clock('2026-12-15T12:00:02Z');
+  const { root } = renderClock('2026-12-15T12:00:02Z');
   start(root);
   expect(root).toHaveAttribute('data-far');
   jest.advanceTimersByTime(2000);

@@ -12,11 +12,11 @@ import { showBlock } from '../showBlock';
 beforeEach(fakeLayout);
 
 /** The given number of dealers. */
-const records = (count: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const number = String(at + 1).padStart(3, '0');
+const createDealerRecords = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
     return {
-      ...exampleDealerRecords[at % 4],
+      ...exampleDealerRecords[index % 4],
       site_id: number,
       slug: `dealer-${number}`,
       site_official_name: `Dealer ${number}`,
@@ -24,12 +24,12 @@ const records = (count: number) =>
     };
   });
 
-function request(count: number, query = ''): DataRequest {
+function createRequest(count: number, query = ''): DataRequest {
   return dataRequest(
     {},
     {
       dealers: async ({ ids }) => ({
-        dealers: records(count).filter(({ site_id }) => !ids || ids.includes(site_id)),
+        dealers: createDealerRecords(count).filter(({ site_id }) => !ids || ids.includes(site_id)),
       }),
       query: new URLSearchParams(query),
       dealerPath: '/anlaggningar',
@@ -37,14 +37,14 @@ function request(count: number, query = ''): DataRequest {
   ).request;
 }
 
-const load = (count: number, query?: string) => loader.load({}, request(count, query));
+const load = (count: number, query?: string) => loader.load({}, createRequest(count, query));
 
 test('[DEAL-05] [LOC-64] shows 48 dealers a page, and the remaining ones on the last page', async () => {
-  const first = await load(100);
-  expect(first).toMatchObject({ total: 100, pages: 3 });
-  expect(first.dealers).toHaveLength(48);
-  const last = await load(100, 'page=3');
-  expect(last.dealers.map(({ id }) => id)).toEqual(['097', '098', '099', '100']);
+  const firstPage = await load(100);
+  expect(firstPage).toMatchObject({ total: 100, pages: 3 });
+  expect(firstPage.dealers).toHaveLength(48);
+  const lastPage = await load(100, 'page=3');
+  expect(lastPage.dealers.map(({ id }) => id)).toEqual(['097', '098', '099', '100']);
   expect((await load(100, 'page=9')).state.page).toBe(3);
 });
 
@@ -87,10 +87,10 @@ test('shows different messages for no match, no dealers and a failed search', ()
 });
 
 test('[SITE-27] [DEAL-06] a selection lists the dealers with the given ids in order, or all dealers without ids', async () => {
-  const ids = async (Ids?: string) =>
-    (await selection.load({ Ids: Ids ? { value: Ids } : undefined }, request(5))).dealers.map(
+  const selectIds = async (Ids?: string) =>
+    (await selection.load({ Ids: Ids ? { value: Ids } : undefined }, createRequest(5))).dealers.map(
       ({ id }) => id,
     );
-  expect(await ids('003, 001, 999')).toEqual(['003', '001']);
-  expect(await ids()).toEqual(['001', '002', '003', '004', '005']);
+  expect(await selectIds('003, 001, 999')).toEqual(['003', '001']);
+  expect(await selectIds()).toEqual(['001', '002', '003', '004', '005']);
 });

@@ -7,7 +7,7 @@ import { dataRequest } from '../dataRequest';
 
 const page = { id: 'P', template: 'ContentPage', language: 'sv', fields: {} };
 
-interface Given {
+interface DealerPageCase {
   path: string;
   itemPath?: string;
   missingDealerPath?: string;
@@ -15,9 +15,14 @@ interface Given {
   records?: readonly unknown[];
 }
 
-function load({ path, itemPath = '/anlaggningar/,-w-,', missingDealerPath, ...given }: Given) {
+function load({
+  path,
+  itemPath = '/anlaggningar/,-w-,',
+  missingDealerPath,
+  ...given
+}: DealerPageCase) {
   const queries: DealerQuery[] = [];
-  const askedCars: CarQuery[] = [];
+  const carQueries: CarQuery[] = [];
   const { request } = dataRequest(
     {},
     {
@@ -31,46 +36,46 @@ function load({ path, itemPath = '/anlaggningar/,-w-,', missingDealerPath, ...gi
         return { dealers: failed ? [] : dealers, failed };
       }) as DataRequest['dealers'],
       cars: async (query) => {
-        askedCars.push(query);
+        carQueries.push(query);
         return { facets: [], cars: [], total: 0 };
       },
       page: { ...page, path, itemPath },
     },
   );
-  return { loaded: loader.load({}, request), asked: queries, askedCars };
+  return { loaded: loader.load({}, request), dealerQueries: queries, carQueries };
 }
 
-const metadata = async (given: Given) => loader.metadata(await load(given).loaded, {});
+const loadMetadata = async (given: DealerPageCase) => loader.metadata(await load(given).loaded, {});
 
 test('[DEAL-07] [ROUTE-19] [DEAL-01] finds the dealer by the last segment of the address', async () => {
-  const { loaded, asked } = load({ path: '/anlaggningar/stockholm' });
+  const { loaded, dealerQueries } = load({ path: '/anlaggningar/stockholm' });
   await expect(loaded).resolves.toMatchObject({
     state: 'found',
     dealer: { name: 'Automotive Stockholm' },
     zone: 'Europe/Stockholm',
     movedTo: undefined,
   });
-  expect(asked[0]).toMatchObject({ slug: 'stockholm', limit: 1 });
+  expect(dealerQueries[0]).toMatchObject({ slug: 'stockholm', limit: 1 });
 });
 
 test('[DEAL-07] redirects an address in other letter case to the canonical one', async () => {
-  expect(await metadata({ path: '/en/anlaggningar/Stockholm' })).toMatchObject({
+  expect(await loadMetadata({ path: '/en/anlaggningar/Stockholm' })).toMatchObject({
     movedTo: '/en/anlaggningar/stockholm',
   });
 });
 
 test('[DEAL-24] makes no search for an address without a dealer name or with an invalid one', async () => {
-  const without = load({ path: '/anlaggningar', itemPath: '/anlaggningar' });
-  await expect(without.loaded).resolves.toBeUndefined();
-  const broken = load({ path: '/anlaggningar/%3Cscript%3E' });
-  await expect(broken.loaded).resolves.toMatchObject({ state: 'gone' });
-  expect([...without.asked, ...broken.asked]).toEqual([]);
+  const withoutName = load({ path: '/anlaggningar', itemPath: '/anlaggningar' });
+  await expect(withoutName.loaded).resolves.toBeUndefined();
+  const withInvalidName = load({ path: '/anlaggningar/%3Cscript%3E' });
+  await expect(withInvalidName.loaded).resolves.toMatchObject({ state: 'gone' });
+  expect([...withoutName.dealerQueries, ...withInvalidName.dealerQueries]).toEqual([]);
 });
 
 test('[DEAL-14] loads the twelve newest cars of the dealer', async () => {
-  const { loaded, askedCars } = load({ path: '/anlaggningar/stockholm' });
+  const { loaded, carQueries } = load({ path: '/anlaggningar/stockholm' });
   await loaded;
-  expect(askedCars).toEqual([
+  expect(carQueries).toEqual([
     { sortName: 'newest', limit: 12, filters: { car_site_id: ['1001'] } },
   ]);
 });
@@ -89,24 +94,24 @@ test('[DEAL-10] centres the map on the dealer, or on Stockholm when its location
 describe('[DEAL-16] [ERR-40] an unknown dealer', () => {
   test('an unknown dealer redirects to the path of the dictionary', async () => {
     const given = { path: '/anlaggningar/nowhere', missingDealerPath: '/anlaggningar' };
-    expect(await metadata(given)).toEqual({ movedTo: '/anlaggningar' });
+    expect(await loadMetadata(given)).toEqual({ movedTo: '/anlaggningar' });
   });
 
   test('an unknown dealer is a 404 when the dictionary has no path or the path of this page', async () => {
     const path = '/anlaggningar/nowhere';
-    expect(await metadata({ path })).toMatchObject({ status: 404 });
-    expect(await metadata({ path, missingDealerPath: path })).toMatchObject({ status: 404 });
+    expect(await loadMetadata({ path })).toMatchObject({ status: 404 });
+    expect(await loadMetadata({ path, missingDealerPath: path })).toMatchObject({ status: 404 });
   });
 
   test('an unknown dealer is a 503, not a 404, while the search fails', async () => {
-    expect(await metadata({ path: '/anlaggningar/stockholm', failed: true })).toEqual({
+    expect(await loadMetadata({ path: '/anlaggningar/stockholm', failed: true })).toEqual({
       status: 503,
     });
   });
 });
 
 test('the page takes its title, description and picture from the dealer', async () => {
-  expect(await metadata({ path: '/anlaggningar/stockholm' })).toMatchObject({
+  expect(await loadMetadata({ path: '/anlaggningar/stockholm' })).toMatchObject({
     words: {
       dealer: 'Automotive Stockholm',
       address: 'Example Street 1, 100 10 Stockholm',

@@ -6,8 +6,8 @@ import { showBlock } from '../showBlock';
 test('[BLOCK-07] shows three files and hides the others until they are expanded', () => {
   const { container } = showBlock('FileList', examples.Default);
   const details = container.querySelector('details');
-  const shown = screen.getAllByRole('link').filter((link) => !details?.contains(link));
-  expect(shown).toHaveLength(3);
+  const visibleLinks = screen.getAllByRole('link').filter((link) => !details?.contains(link));
+  expect(visibleLinks).toHaveLength(3);
   expect(details).not.toHaveAttribute('open');
   fireEvent.click(screen.getByText('Show all 5 files'));
   expect(details).toHaveAttribute('open');

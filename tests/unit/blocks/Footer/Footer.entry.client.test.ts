@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { start } from '../../../../blocks/Footer/Footer.entry.client';
 
-const pattern = `<div id="copy-button" hidden><span><button aria-label="Copy"></button><span role="status" data-copied="Copied"></span></span></div>`;
+const template = `<div id="copy-button" hidden><span><button aria-label="Copy"></button><span role="status" data-copied="Copied"></span></span></div>`;
 const links = `
   <a href="tel:+46846500410">08-465 004 10</a>
   <a href="mailto:hej%2Bbil@automotive.example?subject=Hej">Mejla</a>
@@ -10,7 +10,7 @@ const links = `
 
 let copied: string[];
 
-function open(html: string): void {
+function startFooter(html: string): void {
   document.body.innerHTML = html;
   start(document.querySelector('footer')!);
 }
@@ -27,16 +27,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const buttons = () => [...document.querySelectorAll<HTMLElement>('a + span button')];
-const status = () => document.querySelector('a + span [role=status]')?.textContent;
+const getButtons = () => [...document.querySelectorAll<HTMLElement>('a + span button')];
+const readStatus = () => document.querySelector('a + span [role=status]')?.textContent;
 const press = async (index: number) => {
-  buttons()[index]?.click();
+  getButtons()[index]?.click();
   await Promise.resolve();
 };
 
 test('[FOOT-11] [FOOT-12] e-mail and phone links in the footer get a copy button, and no other links do', () => {
-  open(`<main>${links}</main><footer>${links}${pattern}</footer>`);
-  const names = buttons().map((button) => button.getAttribute('aria-label'));
+  startFooter(`<main>${links}</main><footer>${links}${template}</footer>`);
+  const names = getButtons().map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual([
     'Copy +46846500410',
     'Copy hej+bil@automotive.example',
@@ -45,30 +45,30 @@ test('[FOOT-11] [FOOT-12] e-mail and phone links in the footer get a copy button
 });
 
 test('[FOOT-11] [FOOT-12] copies only the number or the e-mail address', async () => {
-  open(`<footer>${links}${pattern}</footer>`);
+  startFooter(`<footer>${links}${template}</footer>`);
   await press(0);
   await press(1);
   expect(copied).toEqual(['+46846500410', 'hej+bil@automotive.example']);
 });
 
 test("[FOOT-13] shows 'Copied' for one second after the last press", async () => {
-  open(`<footer>${links}${pattern}</footer>`);
+  startFooter(`<footer>${links}${template}</footer>`);
   await press(0);
-  expect(status()).toBe('Copied');
+  expect(readStatus()).toBe('Copied');
   jest.advanceTimersByTime(600);
   await press(0);
   jest.advanceTimersByTime(999);
-  expect(status()).toBe('Copied');
+  expect(readStatus()).toBe('Copied');
   jest.advanceTimersByTime(1);
-  expect(status()).toBe('');
+  expect(readStatus()).toBe('');
 });
 
 test('shows no message when the browser refuses to copy, and no button without a clipboard', async () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
-  open(`<footer>${links}${pattern}</footer>`);
+  startFooter(`<footer>${links}${template}</footer>`);
   await press(0);
-  expect(status()).toBe('');
+  expect(readStatus()).toBe('');
   Object.assign(navigator, { clipboard: undefined });
-  open(`<footer>${links}${pattern}</footer>`);
-  expect(buttons()).toEqual([]);
+  startFooter(`<footer>${links}${template}</footer>`);
+  expect(getButtons()).toEqual([]);
 });

@@ -22,9 +22,9 @@ const page: PageInfo = {
   vatPercent: 25,
 };
 
-function show(fields: FooterFields, over: Partial<PageInfo> = {}) {
+function show(fields: FooterFields, overrides: Partial<PageInfo> = {}) {
   return render(
-    <PageInfoContext value={{ ...page, ...over }}>
+    <PageInfoContext value={{ ...page, ...overrides }}>
       <Footer {...fields} />
     </PageInfoContext>,
   ).container;
@@ -100,16 +100,16 @@ test('[FOOT-05] [FOOT-06] the highlighted link and the links to social profiles 
   expect(screen.getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument();
 });
 
-const info = (heading: string) => ({
+const infoField = (heading: string) => ({
   Heading: { value: heading },
   Text: { value: `<p>About ${heading}</p>` },
 });
 /** Class of a text that is as wide as its container. */
-const wideClass = () =>
+const getWideClass = () =>
   render(<RichText html="" size="small" measured={false} />).container.firstElementChild?.className;
 
 test('[FOOT-08] shows up to two info fields, each with heading and text', () => {
-  show({ InfoField1: info('prices'), InfoField2: info('range') });
+  show({ InfoField1: infoField('prices'), InfoField2: infoField('range') });
   expect(screen.getByRole('heading', { name: 'range' })).toBeInTheDocument();
   expect(screen.getByText('About range')).toBeInTheDocument();
 });
@@ -117,31 +117,34 @@ test('[FOOT-08] shows up to two info fields, each with heading and text', () => 
 test.each([
   ['one field with the flag', true, undefined, true],
   ['one field without the flag', false, undefined, false],
-  ['two fields with the flag', true, info('range'), false],
-])('[FOOT-09] %s has full width: %s', (_, flag, InfoField2, full) => {
-  show({ InfoField1: info('prices'), InfoField2, InfoFieldOneChildFullWidth: flag });
-  expect(screen.getByText('About prices').parentElement?.className === wideClass()).toBe(full);
+  ['two fields with the flag', true, infoField('range'), false],
+])('[FOOT-09] %s has full width: %s', (_, flag, InfoField2, isFullWidth) => {
+  show({ InfoField1: infoField('prices'), InfoField2, InfoFieldOneChildFullWidth: flag });
+  expect(screen.getByText('About prices').parentElement?.className === getWideClass()).toBe(
+    isFullWidth,
+  );
 });
 
 describe('[FOOT-10] link to the cookie settings', () => {
   const trigger = 'hedin_cookie_consent_settings';
-  const only = (item: ReturnType<typeof link>) => show({ Columns: [{ ColumnItems: [item] }] });
+  const showColumnLink = (item: ReturnType<typeof link>) =>
+    show({ Columns: [{ ColumnItems: [item] }] });
 
   test('the cookie link is recognised by its title, which is hidden, and leads to the policy without script', () => {
-    only(link('/policy', 'Cookies', trigger));
-    const shown = screen.getByRole('link', { name: 'Cookies' });
-    expect(shown).toHaveAttribute('data-consent-settings');
-    expect(shown).toHaveAttribute('href', '/policy');
-    expect(shown).not.toHaveAttribute('title');
+    showColumnLink(link('/policy', 'Cookies', trigger));
+    const cookieLink = screen.getByRole('link', { name: 'Cookies' });
+    expect(cookieLink).toHaveAttribute('data-consent-settings');
+    expect(cookieLink).toHaveAttribute('href', '/policy');
+    expect(cookieLink).not.toHaveAttribute('title');
   });
 
   test('the cookie link is recognised by its text, which the text of the dictionary replaces', () => {
-    only(link('/policy', trigger));
+    showColumnLink(link('/policy', trigger));
     expect(screen.getByRole('link', { name: 'consentSettings' })).toBeInTheDocument();
   });
 
   test('a link with another title does not open the cookie settings', () => {
-    only(link('/policy', 'Cookies', 'Policy'));
+    showColumnLink(link('/policy', 'Cookies', 'Policy'));
     expect(screen.getByRole('link', { name: 'Cookies' })).not.toHaveAttribute(
       'data-consent-settings',
     );

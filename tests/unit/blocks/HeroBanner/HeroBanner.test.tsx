@@ -10,13 +10,17 @@ import { showBlock } from '../showBlock';
 const film = { value: { src: '/-/media/films/lake-road.webm' } };
 
 test('[HERO-03] a hero without a picture source renders nothing unless it shows a film', () => {
-  const words = { Title: { value: 'Words' } };
-  expect(showBlock('HeroBanner', words).container).toBeEmptyDOMElement();
-  const blank = { ...words, Image: { value: { src: '' } } };
+  const titleOnly = { Title: { value: 'Words' } };
+  expect(showBlock('HeroBanner', titleOnly).container).toBeEmptyDOMElement();
+  const blank = { ...titleOnly, Image: { value: { src: '' } } };
   expect(showBlock('HeroBanner', blank).container).toBeEmptyDOMElement();
   // The film is used only if the hero's content type is a film.
-  expect(showBlock('HeroBanner', { ...words, Video: film }).container).toBeEmptyDOMElement();
-  const { container } = showBlock('HeroBanner', { ...words, ContentType: 'Video', Video: film });
+  expect(showBlock('HeroBanner', { ...titleOnly, Video: film }).container).toBeEmptyDOMElement();
+  const { container } = showBlock('HeroBanner', {
+    ...titleOnly,
+    ContentType: 'Video',
+    Video: film,
+  });
   expect(container.querySelector('video source')).toHaveAttribute('src', film.value.src);
 });
 
@@ -26,10 +30,10 @@ test('[HERO-01] shows a picture or film behind title, text, link button and sear
   expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/kop-bil');
   expect(screen.getByRole('search')).toBeInTheDocument();
   expect(container.querySelector('video')).toBeNull();
-  const moving = showBlock('HeroBanner', { ...examples.Dusk, ContentType: 'Video', Video: film });
+  const withFilm = showBlock('HeroBanner', { ...examples.Dusk, ContentType: 'Video', Video: film });
   // The picture is rendered at once, and stays if the film cannot be loaded.
-  expect(moving.container.querySelector('img')).not.toBeNull();
-  expect(moving.container.querySelector('video')).toHaveAttribute('loop');
+  expect(withFilm.container.querySelector('img')).not.toBeNull();
+  expect(withFilm.container.querySelector('video')).toHaveAttribute('loop');
 });
 
 test('[HERO-09] the placeholder of the search names make, model and equipment unless the editor sets another', () => {
@@ -49,7 +53,7 @@ test('[HERO-02] the full-screen variant has a link that scrolls to the content b
   expect(container.querySelector(target)).not.toBeNull();
 });
 
-const hero = (container: HTMLElement) => container.querySelector('[data-hero]');
+const findHero = (container: HTMLElement) => container.querySelector('[data-hero]');
 
 test.each([
   ['Split', 'split'],
@@ -60,7 +64,7 @@ test.each([
   '[THEME-03] the layout %s that an editor chooses overrides the theme',
   (Layout, form) => {
     const { container } = showBlock('HeroBanner', { ...examples.Default, Layout });
-    expect(hero(container)).toHaveAttribute('data-hero', form);
+    expect(findHero(container)).toHaveAttribute('data-hero', form);
   },
 );
 
@@ -84,14 +88,14 @@ test('[THEME-03] without a chosen layout a hero uses the layout of its theme', (
         <HeroBanner {...examples.FullBleed} Layout={undefined} />
       </LayoutContext>,
     );
-    expect(hero(container)).toHaveAttribute('data-hero', layout.hero.form);
+    expect(findHero(container)).toHaveAttribute('data-hero', layout.hero.form);
   }
 });
 
 test('[THEME-03] text on a picture and full-screen heroes use the dark surface', () => {
   const light = { BackgroundColor: 'Default', Layout: 'FullBleed' } as const;
   const { container } = showBlock('HeroBanner', { ...examples.Default, ...light });
-  expect(hero(container)).toHaveAttribute('data-opening', 'dark');
-  const full = showBlock('HeroBanner', { ...examples.FullScreen, Layout: 'Plinth' });
-  expect(hero(full.container)).toHaveAttribute('data-hero', 'fullBleed');
+  expect(findHero(container)).toHaveAttribute('data-opening', 'dark');
+  const fullScreen = showBlock('HeroBanner', { ...examples.FullScreen, Layout: 'Plinth' });
+  expect(findHero(fullScreen.container)).toHaveAttribute('data-hero', 'fullBleed');
 });

@@ -8,10 +8,10 @@ import type { HeroBannerFields } from '../../../../schema/generated/fields';
 import { showBlock } from '../showBlock';
 
 const banner = { ...examples.Default, SearchBarUrl: { value: { href: '/cars' } } };
-const finding: HeroBannerFields = { ...banner, SearchBarFindsCars: true };
+const carSearchBanner: HeroBannerFields = { ...banner, SearchBarFindsCars: true };
 
-const showCounted = (data: HeroBannerData) =>
-  showBlock('HeroBanner', { ...finding, data } as HeroBannerFields);
+const showCarSearch = (data: HeroBannerData) =>
+  showBlock('HeroBanner', { ...carSearchBanner, data } as HeroBannerFields);
 
 test.each([
   ['HERO-07', 'banner', () => showBlock('HeroBanner', banner)],
@@ -39,11 +39,11 @@ test('[HERO-07] without script the browser validates that the search has text', 
   const { container } = showBlock('HeroBanner', banner);
   const input = container.querySelector<HTMLInputElement>('input[type=search]')!;
   expect(container.querySelector('button[type=submit]')).toBeEnabled();
-  const isSent = (value: string) => {
+  const canSend = (value: string) => {
     input.value = value;
     return input.checkValidity();
   };
-  expect(['', '   ', ' bmw '].map(isSent)).toEqual([false, false, true]);
+  expect(['', '   ', ' bmw '].map(canSend)).toEqual([false, false, true]);
 });
 
 test('[HERO-07] the button is enabled for text that the browser restores when the page is shown', () => {
@@ -56,11 +56,11 @@ test('[HERO-07] the button is enabled for text that the browser restores when th
 });
 
 test('a link next to the search leads to all cars, with their number if it is known', () => {
-  showCounted({ cars: 600 });
+  showCarSearch({ carCount: 600 });
   const link = screen.getByRole('link', { name: 'Show all 600 cars' });
   expect(link).toHaveAttribute('href', '/cars');
   expect(link.closest('form')).toBeNull();
-  const uncounted = showCounted({}).container;
+  const uncounted = showCarSearch({}).container;
   expect(uncounted).toHaveTextContent('Show all cars');
   expect(showBlock('HeroBanner', banner).container).not.toHaveTextContent('Show all');
 });

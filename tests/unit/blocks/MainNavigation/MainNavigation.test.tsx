@@ -13,16 +13,22 @@ const link = (href: string, text?: string) => ({ value: { href, text } });
 const entry = (
   title: string,
   href: string,
-  more: NavigationItemFields = {},
-): NavigationItemFields => ({ navigationTitle: { value: title }, Url: link(href), ...more });
+  overrides: NavigationItemFields = {},
+): NavigationItemFields => ({ navigationTitle: { value: title }, Url: link(href), ...overrides });
 
-const swedish = { language: 'sv', nativeName: 'Svenska', href: '/', samePage: true, current: true };
+const swedish = {
+  language: 'sv',
+  nativeName: 'Svenska',
+  href: '/',
+  isSamePage: true,
+  isCurrent: true,
+};
 const english = {
   language: 'en',
   nativeName: 'English',
   href: '/en',
-  samePage: true,
-  current: false,
+  isSamePage: true,
+  isCurrent: false,
 };
 
 function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
@@ -125,9 +131,9 @@ test.each([
   [false, true, false],
 ])(
   '[NAV-15] with sticky %s on the home page %s the bar overlays the page: %s',
-  (Sticky, isHome, overlay) => {
+  (Sticky, isHome, isOverlay) => {
     const bar = show({ Sticky }, { isHome }).querySelector('[data-navigation]');
-    expect(bar?.hasAttribute('data-overlay')).toBe(overlay);
+    expect(bar?.hasAttribute('data-overlay')).toBe(isOverlay);
   },
 );
 

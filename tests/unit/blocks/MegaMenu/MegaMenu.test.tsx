@@ -6,11 +6,11 @@ import { PageInfoContext, type PageInfo } from '../../../../rendering/pageInfo';
 import { button } from '../../../../design-system/components/Button/Button';
 import type { MenuItemFields } from '../../../../schema/generated/fields';
 
-const item = (title: string, more: MenuItemFields = {}): MenuItemFields => ({
+const item = (title: string, overrides: MenuItemFields = {}): MenuItemFields => ({
   Title: { value: title },
   Url: { value: { href: `/${title.toLowerCase()}` } },
   ImageUrl: { value: { src: `/-/media/${title}.jpg`, width: 16, height: 9 } },
-  ...more,
+  ...overrides,
 });
 
 const page: PageInfo = {
@@ -36,7 +36,8 @@ function show(Items: MenuItemFields[], href = '/') {
   ).container;
 }
 
-const children = (count: number) => Array.from({ length: count }, (_, index) => item(`C${index}`));
+const createChildren = (count: number) =>
+  Array.from({ length: count }, (_, index) => item(`C${index}`));
 
 test('[MEGA-04] [MEGA-11] an entry with children opens a panel, and one without is a link', () => {
   show([item('Cars', { Children: [item('Used', { Children: [item('Vans')] })] }), item('About')]);
@@ -61,22 +62,22 @@ test.each([
   [4, 0],
   [5, 5],
 ])('[MEGA-06] a panel of %i entries shows %i pictures', (count, pictures) => {
-  const container = show([item('Cars', { Children: children(count) })]);
+  const container = show([item('Cars', { Children: createChildren(count) })]);
   expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(pictures);
 });
 
 test('[MEGA-06] [MEGA-12] hidden entries are neither shown nor counted', () => {
   const hidden = item('Hidden', { HideInNavigation: true });
-  const container = show([hidden, item('Cars', { Children: [...children(4), hidden] })]);
+  const container = show([hidden, item('Cars', { Children: [...createChildren(4), hidden] })]);
   expect(screen.queryByText('Hidden')).toBeNull();
   expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(0);
 });
 
 test('a panel of a few entries shows the picture of its parent entry', () => {
-  const container = show([item('Cars', { Children: children(4) })]);
+  const container = show([item('Cars', { Children: createChildren(4) })]);
   expect(container.querySelectorAll('[data-aside] img')).toHaveLength(1);
-  const many = show([item('Cars', { Children: children(5) })]);
-  expect(many.querySelectorAll('[data-aside] img')).toHaveLength(0);
+  const panelOfFive = show([item('Cars', { Children: createChildren(5) })]);
+  expect(panelOfFive.querySelectorAll('[data-aside] img')).toHaveLength(0);
 });
 
 test('links to the car list reserve space for the number of cars', () => {
@@ -96,13 +97,17 @@ test('[OQ-152] [MEGA-11] TopSelected marks an entry as selected', () => {
 });
 
 test('a page in several menus is marked in only one: its own entry, otherwise the first menu with it', () => {
-  const places = [item('Service', { Children: [item('Find'), item('Care')] })];
-  const marked = (items: MenuItemFields[], href: string) =>
+  const serviceMenus = [item('Service', { Children: [item('Find'), item('Care')] })];
+  const readMarkedEntries = (items: MenuItemFields[], href: string) =>
     [...show(items, href).querySelectorAll('[data-selected]')].map((li) => li.textContent);
   const about = item('About', { Children: [item('Find'), item('Care')] });
-  expect(marked([...places, about, item('Find')], '/find')).toEqual(['Find']);
-  expect(marked([...places, about], '/care')).toEqual([expect.stringContaining('Service')]);
-  expect(marked([...places, about], '/about')).toEqual([expect.stringContaining('About')]);
+  expect(readMarkedEntries([...serviceMenus, about, item('Find')], '/find')).toEqual(['Find']);
+  expect(readMarkedEntries([...serviceMenus, about], '/care')).toEqual([
+    expect.stringContaining('Service'),
+  ]);
+  expect(readMarkedEntries([...serviceMenus, about], '/about')).toEqual([
+    expect.stringContaining('About'),
+  ]);
 });
 
 test('[MEGA-14] shows the bar with its logo when there are no entries', () => {

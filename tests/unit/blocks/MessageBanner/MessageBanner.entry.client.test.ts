@@ -4,13 +4,13 @@ import { start } from '../../../../blocks/MessageBanner/MessageBanner.entry.clie
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 describe('[ALERT-14] a message that was scrolled out of view', () => {
-  let observed: (entries: { isIntersecting: boolean }[]) => void;
+  let notifyObserver: (entries: { isIntersecting: boolean }[]) => void;
 
   beforeEach(() => {
     Object.assign(globalThis, {
       IntersectionObserver: class {
-        constructor(callback: typeof observed) {
-          observed = callback;
+        constructor(callback: typeof notifyObserver) {
+          notifyObserver = callback;
         }
         observe = () => undefined;
       },
@@ -22,7 +22,7 @@ describe('[ALERT-14] a message that was scrolled out of view', () => {
 
   const scrollTo = (y: number, isIntersecting: boolean) => {
     Object.assign(globalThis, { scrollY: y });
-    observed([{ isIntersecting }]);
+    notifyObserver([{ isIntersecting }]);
   };
 
   test('a message collapses when scrolled out of view, while its container keeps the height', () => {

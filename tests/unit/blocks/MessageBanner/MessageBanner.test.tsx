@@ -5,14 +5,14 @@ import { MessageBanner, shortHash } from '../../../../blocks/MessageBanner/Messa
 import { drawings } from '../../../../design-system/components/Icon/drawings';
 import type { MessageBannerFields } from '../../../../schema/generated/fields';
 
-const full: MessageBannerFields = {
+const exampleFields: MessageBannerFields = {
   HasMessage: true,
   MessageType: 'Dark',
   MessageTitle: { value: 'Open on Saturday' },
   MessageText: { value: '<p>From ten</p>' },
 };
-const show = (over: MessageBannerFields = {}) =>
-  render(<MessageBanner {...full} {...over} />).container;
+const show = (overrides: MessageBannerFields = {}) =>
+  render(<MessageBanner {...exampleFields} {...overrides} />).container;
 const readCookieName = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[data-banner]')?.dataset.banner;
 

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react';
 import { showBlock } from '../showBlock';
 
-const hosts = () =>
+const readHosts = () =>
   screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '').host);
 
 test('[BLOCK-09] offers LinkedIn, Facebook, WhatsApp, X and copying the link by default', () => {
   const { container } = showBlock('SocialSharing', {});
-  expect(hosts()).toEqual(
+  expect(readHosts()).toEqual(
     expect.arrayContaining(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']),
   );
   const copy = container.querySelector('[data-client=CopyAddress] button');
@@ -26,7 +26,7 @@ test('[BLOCK-10] [ERR-07] logs and omits a target without an icon', () => {
   const { notes } = showBlock('SocialSharing', {
     Items: [{ Target: 'Friendster' }, { Target: 'WhatsApp' }, {}],
   });
-  expect(hosts()).toEqual(['wa.me']);
+  expect(readHosts()).toEqual(['wa.me']);
   expect(notes.map(({ message }) => message)).toEqual([
     'No icon for “Friendster”',
     'No icon for “”',

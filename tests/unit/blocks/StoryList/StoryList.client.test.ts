@@ -12,17 +12,17 @@ function renderList(address: URL): string {
   const layout = address.searchParams.get('layout') ?? 'grid';
   const stories = Array.from(
     { length: total },
-    (_, at) => `<li data-story><a href="/s${at}">${at}</a></li>`,
+    (_, index) => `<li data-story><a href="/s${index}">${index}</a></li>`,
   );
   const end = from + pageSize;
-  const more = `<a data-story-more href="/list?layout=${layout}&after=${end}">More</a>`;
+  const moreLink = `<a data-story-more href="/list?layout=${layout}&after=${end}">More</a>`;
   return `<div data-client="StoryList"><a data-story-choice="list" href="/list?layout=list">List</a>
     <a data-story-choice="tag-a" href="/list?tag=a">A</a>
     <div data-story-results><ul data-layout="${layout}" data-story-items>${stories.slice(from, end).join('')}</ul>
-    <p data-story-summary="{shown} shown">${Math.min(end, total)} shown</p>${end < total ? more : ''}</div></div>`;
+    <p data-story-summary="{shown} shown">${Math.min(end, total)} shown</p>${end < total ? moreLink : ''}</div></div>`;
 }
 
-function open(): HTMLElement {
+function startList(): HTMLElement {
   document.body.innerHTML = renderList(new URL('http://localhost/list'));
   globalThis.fetch = ((href: string) =>
     Promise.resolve({
@@ -39,7 +39,7 @@ const press = (list: HTMLElement, selector: string) =>
   fireEvent.click(list.querySelector(selector)!);
 
 test('keeps the number of shown stories when the layout changes', async () => {
-  const list = open();
+  const list = startList();
   press(list, '[data-story-more]');
   await waitFor(() => expect(countShown()).toBe(8));
   press(list, '[data-story-choice="list"]');
@@ -54,7 +54,7 @@ test('keeps the number of shown stories when the layout changes', async () => {
 });
 
 test('starts again at the first page when a tag is chosen', async () => {
-  const list = open();
+  const list = startList();
   press(list, '[data-story-more]');
   await waitFor(() => expect(countShown()).toBe(8));
   press(list, '[data-story-choice="tag-a"]');

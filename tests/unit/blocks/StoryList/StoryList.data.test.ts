@@ -7,17 +7,17 @@ const tags = [
   { id: 'T2', key: { value: 'rad' }, value: { value: 'Råd' } },
   { id: 'T3', key: null, value: { value: 'Utan nyckel' } },
 ];
-const found = {
+const storiesAnswer = {
   search: {
     total: 9,
     pageInfo: { endCursor: 'NEXT', hasNext: true },
     results: ['a', 'b', 'c', 'd'].map((slug) => storyAnswer(slug)),
   },
 };
-const answers = { StoryTags: { item: { tags: { targetItems: tags } } }, Stories: found };
+const answers = { StoryTags: { item: { tags: { targetItems: tags } } }, Stories: storiesAnswer };
 
-const load = (query = '', given: Record<string, unknown> = answers) => {
-  const prepared = dataRequest(given, { query: new URLSearchParams(query) });
+const load = (query = '', platformAnswers: Record<string, unknown> = answers) => {
+  const prepared = dataRequest(platformAnswers, { query: new URLSearchParams(query) });
   return { ...prepared, loaded: loader.load({ layout: 'Grid' }, prepared.request) };
 };
 
@@ -50,7 +50,7 @@ test('[STORY-14] [STORY-23] fetches tags from the data source, and ignores tags 
 test('[STORY-15] [STORY-16] each tag links to the list with the tag toggled, and “all” to the list without tags', async () => {
   const { queries, loaded } = load('tag=el&tag=unknown');
   const data = await loaded;
-  expect(data.tags.map(({ selected, href }) => [selected, href])).toEqual([
+  expect(data.tags.map(({ isSelected: selected, href }) => [selected, href])).toEqual([
     [true, '/livet'],
     [false, '/livet?tag=el&tag=rad'],
   ]);
@@ -61,8 +61,10 @@ test('[STORY-15] [STORY-16] each tag links to the list with the tag toggled, and
 test('[STORY-04] the link to more stories has the cursor and keeps the chosen tags and layout', async () => {
   const data = await load('tag=el&layout=list').loaded;
   expect(data.moreHref).toBe('/livet?tag=el&layout=list&after=NEXT');
-  const end = { search: { ...found.search, pageInfo: { endCursor: 'NEXT', hasNext: false } } };
-  expect((await load('', { ...answers, Stories: end }).loaded).moreHref).toBeUndefined();
+  const lastPage = {
+    search: { ...storiesAnswer.search, pageInfo: { endCursor: 'NEXT', hasNext: false } },
+  };
+  expect((await load('', { ...answers, Stories: lastPage }).loaded).moreHref).toBeUndefined();
 });
 
 test('[STORY-27] [ERR-12] a failed fetch is reported and the list is empty', async () => {
@@ -72,7 +74,7 @@ test('[STORY-27] [ERR-12] a failed fetch is reported and the list is empty', asy
 });
 
 test('shows stories when the tags cannot be fetched', async () => {
-  const { loaded, reported } = load('', { Stories: found, StoryTags: new Error('down') });
+  const { loaded, reported } = load('', { Stories: storiesAnswer, StoryTags: new Error('down') });
   expect((await loaded).stories).toHaveLength(4);
   expect(reported).toHaveLength(1);
 });

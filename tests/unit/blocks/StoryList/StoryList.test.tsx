@@ -3,14 +3,15 @@ import { examples } from '../../../../blocks/StoryList/StoryList.fixture';
 import { examples as teasers } from '../../../../blocks/StoryTeaser/StoryTeaser.fixture';
 import { showBlock } from '../showBlock';
 
-const dates = (container: HTMLElement) => container.querySelectorAll('[data-story] time').length;
+const countDates = (container: HTMLElement) =>
+  container.querySelectorAll('[data-story] time').length;
 
 test('[STORY-05] shows dates of stories only when the editor enables them', () => {
   for (const showDates of [true, false]) {
     const list = showBlock('StoryList', { ...examples.Default, showDates });
     const teaser = showBlock('StoryTeaser', { ...teasers.Default, showDates });
     expect(list.container.querySelector('[data-story]')).not.toBeNull();
-    expect([dates(list.container) > 0, dates(teaser.container) > 0]).toEqual([
+    expect([countDates(list.container) > 0, countDates(teaser.container) > 0]).toEqual([
       showDates,
       showDates,
     ]);
@@ -18,9 +19,9 @@ test('[STORY-05] shows dates of stories only when the editor enables them', () =
 });
 
 test('[STORY-02] highlights the newest story only when the editor enables it', () => {
-  const markup = (highlightLatestStory: boolean) =>
+  const renderMarkup = (highlightLatestStory: boolean) =>
     showBlock('StoryList', { ...examples.Default, highlightLatestStory }).container.innerHTML;
-  expect(markup(true)).not.toBe(markup(false));
+  expect(renderMarkup(true)).not.toBe(renderMarkup(false));
 });
 
 test.each([

@@ -1,9 +1,13 @@
 import { loader } from '../../../../blocks/StoryNavigation/StoryNavigation.data';
 import { dataRequest, storyAnswer } from '../dataRequest';
 
-const value = '20261112T070000Z';
+const storyDate = '20261112T070000Z';
 const createAncestors = (path: string) => [{ url: { path } }, { url: { path: '/' } }];
-const position = { parent: { id: 'P' }, publishDate: { value }, cursor: { value } };
+const position = {
+  parent: { id: 'P' },
+  publishDate: { value: storyDate },
+  cursor: { value: storyDate },
+};
 const StoryPosition = { item: { ...position, ancestors: createAncestors('/livet/artiklar') } };
 const AdjacentStory = { search: { results: [storyAnswer('granne')] } };
 const page = { ...dataRequest({}).request.page, path: '/livet/artiklar/vinter' };
@@ -16,8 +20,8 @@ test('[STORY-24] [STORY-25] fetches the previous and next story by date', async 
     variables: { path: 'PAGE', language: 'sv' },
   });
   expect(queries.slice(1).map(({ variables }) => variables)).toEqual([
-    expect.objectContaining({ parentId: 'P', date: value, operator: 'LT', direction: 'DESC' }),
-    expect.objectContaining({ parentId: 'P', date: value, operator: 'GT', direction: 'ASC' }),
+    expect.objectContaining({ parentId: 'P', date: storyDate, operator: 'LT', direction: 'DESC' }),
+    expect.objectContaining({ parentId: 'P', date: storyDate, operator: 'GT', direction: 'ASC' }),
   ]);
   expect([data.previous?.title, data.next?.title]).toEqual(['Om granne', 'Om granne']);
 });

@@ -29,13 +29,15 @@ test('adds the latest stories when too few share a tag, without duplicates', asy
   const page = { ...dataRequest({}).request.page, template: 'StoryPage' };
   const StoryPosition = { item: { tags: { value: '{T1}' } } };
   const { request, queries } = dataRequest({ Ancestors, StoryPosition }, { page });
-  const answer = (slugs: string[]) => ({
+  const createAnswer = (slugs: string[]) => ({
     search: { total: slugs.length, pageInfo: {}, results: slugs.map((slug) => storyAnswer(slug)) },
   });
-  const answers = [answer(['like']), answer(['newest', 'like', 'older'])];
-  const queryOthers = request.runQuery;
-  request.runQuery = (async (...question: Parameters<typeof queryOthers>) =>
-    queries.length < 2 ? queryOthers(...question) : answers.shift()) as typeof queryOthers;
+  const answers = [createAnswer(['like']), createAnswer(['newest', 'like', 'older'])];
+  const runOriginalQuery = request.runQuery;
+  request.runQuery = (async (...queryArguments: Parameters<typeof runOriginalQuery>) =>
+    queries.length < 2
+      ? runOriginalQuery(...queryArguments)
+      : answers.shift()) as typeof runOriginalQuery;
   const { stories } = await loader.load({}, request);
   expect(stories.map(({ title }) => title)).toEqual(['Om like', 'Om newest', 'Om older']);
 });

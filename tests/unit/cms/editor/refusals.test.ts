@@ -4,7 +4,7 @@ import { messageText, refusalText } from '../../../../cms/editor/refusalText';
 import { checkFieldValue } from '../../../../cms/items/checkFieldValue';
 import { localizable } from '../../../../domain/localizable';
 import english from '../../../../cms/editor/messages/refusals/en.json';
-import { refusalTemplates } from '../../../support/refusalTemplates';
+import { findRefusalTemplates } from '../../../support/refusalTemplates';
 
 jest.mock('../../../../cms/editor/loadedTexts', () => jest.requireActual('../../../swedishTexts'));
 
@@ -13,7 +13,7 @@ const isAboutRequestForm = (template: string) =>
   /^(?:\{0\}(?! stories)|days is|kind is)/.test(template);
 
 test('[EDIT-85] every refusal of the platform has a translation, and every translation belongs to a refusal', () => {
-  expect(refusalTemplates().filter((template) => !isAboutRequestForm(template))).toEqual(
+  expect(findRefusalTemplates().filter((template) => !isAboutRequestForm(template))).toEqual(
     Object.keys(english).sort(),
   );
 });

@@ -60,7 +60,7 @@ const fields: readonly [string, ReactNode, ReactNode, string][] = [
   ],
 ];
 
-const edit = (content: ReactNode) =>
+const renderEditing = (content: ReactNode) =>
   render(
     <EditingContext value={chromes}>
       <MessagesProvider messages={(key) => key}>{content}</MessagesProvider>
@@ -72,7 +72,7 @@ const readAttributes = (element: Element | null) =>
 
 describe.each(fields)('a %s field', (_, filled, empty, hint) => {
   test('[EDIT-02] a field is between the chromes of the platform while it is edited', () => {
-    const container = edit(filled);
+    const container = renderEditing(filled);
     const [open, close] = [container.firstElementChild, container.lastElementChild];
     const common = { type: 'text/sitecore', chrometype: 'field', class: 'scpm', hidden: '' };
     expect(readAttributes(open)).toEqual({ ...common, kind: 'open' });
@@ -83,7 +83,7 @@ describe.each(fields)('a %s field', (_, filled, empty, hint) => {
   });
 
   test('[EDIT-02] an empty field shows a hint while it is edited', () => {
-    expect(edit(empty).querySelector(`[${hintAttribute}]`)).toHaveTextContent(hint);
+    expect(renderEditing(empty).querySelector(`[${hintAttribute}]`)).toHaveTextContent(hint);
   });
 
   test('[EDIT-01] a field has no chromes in normal mode, with or without metadata', () => {
@@ -95,13 +95,15 @@ describe.each(fields)('a %s field', (_, filled, empty, hint) => {
 });
 
 test('[EDIT-02] metadata is escaped and cannot become markup', () => {
-  const container = edit(<FieldText field={{ value: 'A', metadata: { title: '</code><b>x' } }} />);
+  const container = renderEditing(
+    <FieldText field={{ value: 'A', metadata: { title: '</code><b>x' } }} />,
+  );
   expect(container.querySelector('b')).toBeNull();
   expect(JSON.parse(container.querySelector('code')?.textContent ?? '').title).toBe('</code><b>x');
 });
 
 test('[EDIT-02] blocks and placeholders are marked with their ids, and with the zero GUID at the root', () => {
-  const container = edit(
+  const container = renderEditing(
     <>
       <chromes.placeholder name="main">
         <chromes.block uid="b-1">

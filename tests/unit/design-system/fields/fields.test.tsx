@@ -8,7 +8,7 @@ import { FieldDate, formatDate } from '../../../../design-system/fields/FieldDat
 import { FieldImage } from '../../../../design-system/fields/FieldImage';
 import { FieldRichText } from '../../../../design-system/fields/FieldRichText';
 import { FieldText } from '../../../../design-system/fields/FieldText';
-import { isFilled, useShown } from '../../../../design-system/fields/useShown';
+import { isFilled, useFieldVisibility } from '../../../../design-system/fields/useFieldVisibility';
 import { LanguageContext } from '../../../../design-system/language';
 import { TimeZoneContext } from '../../../../design-system/timeZone';
 
@@ -111,8 +111,12 @@ test.each([
 
 test('an empty field is shown only while it can be edited', () => {
   const Probe = () => {
-    const shown = useShown();
-    return [shown({ value: '' }), shown({ value: '', metadata: {} }), shown({ value: 'a' })].join();
+    const isVisible = useFieldVisibility();
+    return [
+      isVisible({ value: '' }),
+      isVisible({ value: '', metadata: {} }),
+      isVisible({ value: 'a' }),
+    ].join();
   };
   const { container, rerender } = render(<Probe />);
   expect(container.textContent).toBe('false,false,true');

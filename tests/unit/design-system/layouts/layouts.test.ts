@@ -10,8 +10,8 @@ const themeNames = Object.keys(themes) as ThemeName[];
 const { layout } = themes.default;
 
 test('[THEME-03] no two themes have the same layout', () => {
-  const built = themeNames.map((name) => JSON.stringify(themes[name].layout));
-  expect(new Set(built).size).toBe(themeNames.length);
+  const serializedLayouts = themeNames.map((name) => JSON.stringify(themes[name].layout));
+  expect(new Set(serializedLayouts).size).toBe(themeNames.length);
 });
 
 test('every layout is used by a theme', () => {
@@ -45,10 +45,10 @@ test.each(['zoom', 'lift', 'glide', 'still'] as const)(
 test.each(['close', 'even', 'wide'] as const)(
   'the rhythm %s leaves 64 to 80 px between bands in wide windows',
   (rhythm: Rhythm) => {
-    const room = layoutVariables({ ...layout, rhythm })['--space-section'] ?? '';
-    const max = Number(/([\d.]+)rem\)$/.exec(room)?.[1]) * 16;
-    expect(max).toBeGreaterThanOrEqual(64);
-    expect(max).toBeLessThanOrEqual(80);
+    const spacing = layoutVariables({ ...layout, rhythm })['--space-section'] ?? '';
+    const maxPx = Number(/([\d.]+)rem\)$/.exec(spacing)?.[1]) * 16;
+    expect(maxPx).toBeGreaterThanOrEqual(64);
+    expect(maxPx).toBeLessThanOrEqual(80);
   },
 );
 
@@ -56,21 +56,21 @@ test.each(themeNames)(
   'headlines in theme %s are at most 80 px in heroes and 44 px elsewhere',
   (name) => {
     const variables = themeVariables(name);
-    const maxOf = (token: string) =>
+    const getMaxPx = (token: string) =>
       Number(/([\d.]+)rem\)$/.exec(variables[token] ?? '')?.[1]) * 16;
-    expect(maxOf('--fontSizes-display')).toBeLessThanOrEqual(80);
-    expect(maxOf('--fontSizes-h1')).toBe(44);
+    expect(getMaxPx('--fontSizes-display')).toBeLessThanOrEqual(80);
+    expect(getMaxPx('--fontSizes-h1')).toBe(44);
   },
 );
 
-interface Front {
+interface FrontPage {
   placeholders: { main: { block: string; fields?: Record<string, unknown> }[] };
 }
 
 /** Layout of a front page's first block, without colours and pictures. */
 function readOpening(name: (typeof siteNames)[number]) {
   const file = `cms/content/${name}/pages/index.yml`;
-  const [hero] = (parse(readFileSync(file, 'utf8')) as Front).placeholders.main;
+  const [hero] = (parse(readFileSync(file, 'utf8')) as FrontPage).placeholders.main;
   const { theme } = sites[name];
   const { hero: themeHero, header } = themes[theme].layout;
   const {

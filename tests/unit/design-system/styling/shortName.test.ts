@@ -6,6 +6,8 @@ test('names are short, start with a letter and are stable', () => {
 });
 
 test('a hundred thousand names have almost no collisions', () => {
-  const names = Array.from({ length: 100_000 }, (_, at) => shortName(`c-${at}-variant-${at * 7}`));
+  const names = Array.from({ length: 100_000 }, (_, index) =>
+    shortName(`c-${index}-variant-${index * 7}`),
+  );
   expect(new Set(names).size).toBeGreaterThan(99_970);
 });

@@ -31,7 +31,7 @@ const Box = styled('div', boxStyle);
 const BoxLink = styled(Box, linkStyle);
 
 /** The same rules written by Stitches alone, in a separate sheet. */
-function byStitches() {
+function createWithStitches() {
   // Stitches shares its sheet among equal configurations; the unused utility makes this one differ.
   const stitches = createStitches({ media, utils: { unused: () => ({}) } });
   const box = stitches.css(boxStyle as never) as unknown as (choice: object) => {
@@ -43,7 +43,7 @@ function byStitches() {
 
 describe('styled', () => {
   test('creates the same classes and style sheet as Stitches', () => {
-    const { stitches, box, link } = byStitches();
+    const { stitches, box, link } = createWithStitches();
     const { result, css: sheet } = collectStyles(() =>
       renderToStaticMarkup(
         <Box>

@@ -43,7 +43,9 @@ describe.each(themeNames)('theme %s', (name) => {
 test('[THEME-03] every role that must be visible is in a tested pair', () => {
   // A divider has no meaning, and the scrim has its own test.
   const exempt = new Set(['line', 'scrim', 'scrimClear']);
-  const paired = new Set(rolePairs.flatMap(({ over, under }) => [over, under]));
+  const paired = new Set(
+    rolePairs.flatMap(({ foreground: over, background: under }) => [over, under]),
+  );
   expect(colorRoles.filter((role) => !paired.has(role) && !exempt.has(role))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { currencySymbol, formatPrice } from '../../../../domain/money/formatMoney';
-import { getFormatLocale } from '../../../../sites/localeOf';
+import { getFormatLocale } from '../../../../sites/getLocale';
 import { sites } from '../../../../sites/sites';
 
 test.each([

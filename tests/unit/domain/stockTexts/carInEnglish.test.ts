@@ -39,14 +39,14 @@ function collectTexts(car: Car): string[] {
   const inOffers = [...offers, ...car.car_leasing_options].flatMap((offer) =>
     Object.values(offer ?? {}).filter((value) => typeof value === 'string'),
   );
-  const own = Object.entries(car).flatMap(([name, value]) =>
+  const texts = Object.entries(car).flatMap(([name, value]) =>
     name.endsWith('_text') && name !== 'car_model_text' ? [value as string] : [],
   );
   const links = car.linked_vehicles.map(({ link_text }) =>
     link_text.replace(/^.* (?=\S+ \S+$)/, ''),
   );
   return [
-    ...own,
+    ...texts,
     ...inOffers,
     ...links,
     ...car.car_campaigns,

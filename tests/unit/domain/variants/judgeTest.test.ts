@@ -51,11 +51,11 @@ describe('judgeArm', () => {
       for (let visit = 0; visit < 400; visit += 1) if (random() < 0.2) conversions += 1;
       return { visits: 400, conversions };
     };
-    let found = 0;
+    let falsePositives = 0;
     for (let test = 0; test < 1000; test += 1) {
-      if (judgeArm(draw(), draw(), over).verdict !== 'noDifference') found += 1;
+      if (judgeArm(draw(), draw(), over).verdict !== 'noDifference') falsePositives += 1;
     }
-    expect(found).toBeGreaterThan(25);
-    expect(found).toBeLessThan(80);
+    expect(falsePositives).toBeGreaterThan(25);
+    expect(falsePositives).toBeLessThan(80);
   });
 });

@@ -30,7 +30,7 @@ jest.mock('node:child_process', () => ({
 }));
 
 const changed = (...paths: string[]): SourceChange[] =>
-  paths.map((path) => ({ path, isNewOrGone: false }));
+  paths.map((path) => ({ path, isAddedOrRemoved: false }));
 
 let printed: string[];
 let restarted: string[];
@@ -56,10 +56,10 @@ beforeEach(async () => {
   await followSources({
     print: (line) => printed.push(line),
     restart,
-    ended: () => ended,
+    listEnded: () => ended,
     onError: (error) => errors.push(error),
     holdReloads: (held) => holds.push(held),
-    started: new Promise<void>((resolve) => (begin = resolve)),
+    whenStarted: new Promise<void>((resolve) => (begin = resolve)),
   });
   begin();
 });
@@ -93,7 +93,7 @@ describe('following source changes', () => {
 
   it('restarts once for a change and the files that are generated from it', async () => {
     mockWritten = [changed('blocks/loaders.ts', 'schema/generated/contract.ts')];
-    await mockChange([{ path: 'blocks/New/New.data.ts', isNewOrGone: true }]);
+    await mockChange([{ path: 'blocks/New/New.data.ts', isAddedOrRemoved: true }]);
     expect(restarted).toEqual(['embedded', 'web']);
     expect(mockCommands).toHaveLength(1);
   });
@@ -169,10 +169,10 @@ describe('following source changes', () => {
     await followSources({
       print: () => undefined,
       restart,
-      ended: () => [],
+      listEnded: () => [],
       onError: () => undefined,
       holdReloads: () => undefined,
-      started: new Promise<void>((resolve) => (start = resolve)),
+      whenStarted: new Promise<void>((resolve) => (start = resolve)),
     });
     const following = mockChange(changed('server/app.ts'));
     await new Promise((resolve) => setImmediate(resolve));

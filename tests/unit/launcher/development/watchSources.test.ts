@@ -10,7 +10,7 @@ let stop: () => Promise<void>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sources-'));
   process.chdir(folder);
-  for (const one of WATCHED) mkdirSync(one);
+  for (const name of WATCHED) mkdirSync(name);
 });
 afterEach(async () => {
   await stop();

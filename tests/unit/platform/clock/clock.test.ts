@@ -93,9 +93,9 @@ test('child processes and threads have the same clock, and setting it twice shif
      console.log(JSON.stringify([Date.now(), Number(child.stdout), threadTime, process.env.CLOCK]));`,
     { CLOCK: '2028-02-29T12:00Z' },
   );
-  const [own, child, thread, shift] = JSON.parse(output) as [number, number, number, string];
-  expect(Math.abs(own - child)).toBeLessThan(20_000);
-  expect(Math.abs(own - thread)).toBeLessThan(20_000);
+  const [parent, child, thread, shift] = JSON.parse(output) as [number, number, number, string];
+  expect(Math.abs(parent - child)).toBeLessThan(20_000);
+  expect(Math.abs(parent - thread)).toBeLessThan(20_000);
   expect(shift).toMatch(/^[+-]\d+$/);
 });
 

@@ -28,7 +28,7 @@ async function startPlatform(answer: (query: Query) => unknown, cache?: MicroCac
   const port = await serve(platform);
   const url = `http://127.0.0.1:${port}/graphql`;
   const send = contentQueries(createUpstream({ name: 'content', url }), undefined, cache);
-  return { send, client: createContentClient(send), asked: () => requestCount };
+  return { send, client: createContentClient(send), countRequests: () => requestCount };
 }
 
 /** Starts a content platform whose answers are `siteInfo` objects in the API's format. */
@@ -87,10 +87,12 @@ describe('routes of the content platform', () => {
           errorHandling: { notFoundPagePath: '/404', serverErrorPagePath: '/500' },
         };
       }
-      const all = pages[variables.language] ?? [];
-      const at = Number(variables.after || 0);
-      const pageInfo = { endCursor: String(at + 1), hasNext: at + 1 < all.length };
-      return { routes: { total: all.length, pageInfo, results: all.slice(at, at + 1) } };
+      const routes = pages[variables.language] ?? [];
+      const offset = Number(variables.after || 0);
+      const pageInfo = { endCursor: String(offset + 1), hasNext: offset + 1 < routes.length };
+      return {
+        routes: { total: routes.length, pageInfo, results: routes.slice(offset, offset + 1) },
+      };
     });
     expect(await listRoutes(content, siteByName('automotive-se'))).toEqual([
       { path: '/', languages: ['sv', 'en'], updated: '2026-02-28' },
@@ -143,21 +145,21 @@ describe('answers of the content platform', () => {
 
   /** Returns a function that fetches a page through the content client. */
   async function fetchFrom(answer: unknown) {
-    const { client, asked } = await startPlatform(() => answer);
+    const { client, countRequests } = await startPlatform(() => answer);
     const address = { site: 'trucks', routePath: '/', language: 'sv' } as const;
-    return { fetch: () => fetchPage(client, address), asked };
+    return { fetch: () => fetchPage(client, address), asked: countRequests };
   }
 
   it('answers are parsed as pages, or as missing pages', async () => {
-    const found = await fetchFrom(layout(page));
-    expect((await found.fetch())?.page.name).toBe('Home');
+    const platform = await fetchFrom(layout(page));
+    expect((await platform.fetch())?.page.name).toBe('Home');
     const missing = await fetchFrom({ data: { layout: { item: null } } });
     expect(await missing.fetch()).toBeUndefined();
   });
 
   it('answers are shared between concurrent requests for a page until something is published', async () => {
     const cache = new MicroCache();
-    const { client, asked } = await startPlatform(() => layout(page), cache);
+    const { client, countRequests: asked } = await startPlatform(() => layout(page), cache);
     const fetch = () => fetchPage(client, { site: 'trucks', routePath: '/', language: 'sv' });
     const first = await fetch();
     expect(await fetch()).toBe(first);
@@ -168,7 +170,7 @@ describe('answers of the content platform', () => {
   });
 
   const { route } = page.sitecore;
-  const good = layout(page);
+  const validAnswer = layout(page);
   it.each([
     ['a route of null', layout({ sitecore: { context: { language: 'sv' }, route: null } })],
     ['a context alone', layout({ sitecore: { context: { language: 'sv' } } })],
@@ -196,17 +198,17 @@ describe('answers of the content platform', () => {
       layout({ sitecore: { route: { ...route, placeholders: { main: null } } } }),
       {},
     ],
-    ['an empty list of errors', { ...good, errors: [] }, { main: [] }],
-    ['errors of null', { ...good, errors: null }, { main: [] }],
+    ['an empty list of errors', { ...validAnswer, errors: [] }, { main: [] }],
+    ['errors of null', { ...validAnswer, errors: null }, { main: [] }],
   ])('an answer with %s is a page, possibly empty', async (_, answer, placeholders) => {
     const { fetch, asked } = await fetchFrom(answer);
-    const found = await fetch();
-    expect(found?.page).toMatchObject({ name: 'Home', placeholders });
-    expect(found?.problems).toEqual([]);
+    const result = await fetch();
+    expect(result?.page).toMatchObject({ name: 'Home', placeholders });
+    expect(result?.problems).toEqual([]);
     expect(asked()).toBe(1);
   });
 
-  const { data } = good;
+  const { data } = validAnswer;
   it.each([
     ['no data', {}],
     ['data of null', { data: null }],

@@ -8,11 +8,11 @@ const variables = { path: '/home', language: 'sv' };
 
 /** Creates a platform client that counts its answers and can be made to fail. */
 function createPlatform() {
-  const state = { asked: 0, down: false };
+  const state = { requestCount: 0, down: false };
   const send: SendQuery = async () => {
-    state.asked++;
+    state.requestCount++;
     if (state.down) throw new Error('down');
-    return { data: { item: { id: String(state.asked), ancestors: [], children: null } } };
+    return { data: { item: { id: String(state.requestCount), ancestors: [], children: null } } };
   };
   return { state, client: createContentClient(send) satisfies ApolloClient };
 }
@@ -22,7 +22,7 @@ test('the same query is sent once until something is published', async () => {
   const runQuery = createQueryCache(client, () => undefined);
   const first = await runQuery(AncestorsDocument, variables);
   expect(await runQuery(AncestorsDocument, { ...variables })).toBe(first);
-  expect(state.asked).toBe(1);
+  expect(state.requestCount).toBe(1);
   expirePublished();
   expect(await runQuery(AncestorsDocument, variables)).not.toBe(first);
 });
@@ -33,7 +33,7 @@ test('other variables and other queries have separate answers', async () => {
   await runQuery(AncestorsDocument, variables);
   await runQuery(AncestorsDocument, { ...variables, language: 'en' });
   await runQuery(StoryPositionDocument, variables);
-  expect(state.asked).toBe(3);
+  expect(state.requestCount).toBe(3);
 });
 
 test('the last answer is used while the platform fails, and the failure is reported', async () => {
@@ -61,5 +61,5 @@ test('the uncached client sends every query', async () => {
   const runQuery = queryClient(client);
   await runQuery(AncestorsDocument, variables);
   await runQuery(AncestorsDocument, variables);
-  expect(state.asked).toBe(2);
+  expect(state.requestCount).toBe(2);
 });

@@ -24,9 +24,9 @@ describe('counts of a rate limit', () => {
 
   it('counts of frequent clients are kept, however many others come in between', () => {
     const store = counts(100);
-    for (let other = 0; other < 1000; other += 1) {
-      store.increment(`other ${other}`);
-      if (other % 50 === 0) store.increment('often');
+    for (let visitor = 0; visitor < 1000; visitor += 1) {
+      store.increment(`other ${visitor}`);
+      if (visitor % 50 === 0) store.increment('often');
     }
     expect(store.increment('often').totalHits).toBe(21);
   });

@@ -67,11 +67,13 @@ const config = {
 
 test("[FORM-51] the form provider's hosts are allowed only on pages with its block", () => {
   const createBlock = (name: string) => ({ name, fields: {}, placeholders: {} }) as never;
-  expect(findUsedProviders({ placeholders: { main: [createBlock('HubspotForm')] } }).forms).toBe(
-    true,
+  expect(
+    findUsedProviders({ placeholders: { main: [createBlock('HubspotForm')] } }).usesForms,
+  ).toBe(true);
+  expect(findUsedProviders({ placeholders: { main: [createBlock('JotForm')] } }).usesForms).toBe(
+    false,
   );
-  expect(findUsedProviders({ placeholders: { main: [createBlock('JotForm')] } }).forms).toBe(false);
-  const policy = providersPolicy(config, { maps: false, forms: true });
+  const policy = providersPolicy(config, { usesMaps: false, usesForms: true });
   for (const directive of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy).toMatch(
       new RegExp(`${directive} [^;]*https://forms\\.example https://\\*\\.asked\\.example`),
@@ -86,12 +88,14 @@ describe('the maps service', () => {
 
   it('[LOC-47] the maps service is allowed on a page with a block that has a key, at any depth', () => {
     const keyed = block({ ApiKey: 'key' });
-    expect(findUsedProviders({ placeholders: { main: [block({}, [keyed])] } }).maps).toBe(true);
-    expect(findUsedProviders({ placeholders: { main: [block({})], footer: [] } }).maps).toBe(false);
+    expect(findUsedProviders({ placeholders: { main: [block({}, [keyed])] } }).usesMaps).toBe(true);
+    expect(findUsedProviders({ placeholders: { main: [block({})], footer: [] } }).usesMaps).toBe(
+      false,
+    );
   });
 
   it('the maps service may load only its script and its requests', () => {
-    const policy = providersPolicy(config, { maps: true, forms: false });
+    const policy = providersPolicy(config, { usesMaps: true, usesForms: false });
     expect(policy).not.toContain('forms.example');
     expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.googleapis\.com/);

@@ -2,15 +2,15 @@ import { JobRunner } from '../../../../platform/jobs/JobRunner';
 
 test('a job that is being claimed at shutdown is finished before the runner ends', async () => {
   const done: string[] = [];
-  let take = (_item: string) => {};
-  const taken = new Promise<string>((resolve) => (take = resolve));
+  let resolveClaim = (_item: string) => {};
+  const pendingClaim = new Promise<string>((resolve) => (resolveClaim = resolve));
   let claims = 0;
   const due = new JobRunner<string>({
     claim: () => {
       claims += 1;
-      return taken;
+      return pendingClaim;
     },
-    untilNext: async () => undefined,
+    getMsUntilNext: async () => undefined,
     work: async (item) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       done.push(item);
@@ -21,7 +21,7 @@ test('a job that is being claimed at shutdown is finished before the runner ends
   });
   due.wake();
   const closed = due.close().then(() => [...done]);
-  take('a message');
+  resolveClaim('a message');
   expect(await closed).toEqual(['a message']);
   expect(claims).toBe(1);
 });

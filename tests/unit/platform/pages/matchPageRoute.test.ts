@@ -17,8 +17,8 @@ test.each([
   ['/en/sparade-bilar?token=x', 'en'],
   ['/EN/SPARADE-bilar?token=x', 'en'],
 ])('a page is matched in any letter case, as ordinary pages are: %s', (url, language) => {
-  const found = match(url);
-  expect([found?.language, found?.query.get('token')]).toEqual([language, 'x']);
+  const matched = match(url);
+  expect([matched?.language, matched?.query.get('token')]).toEqual([language, 'x']);
 });
 
 test.each([

@@ -1,4 +1,8 @@
-import { errorPageDeadline, inTime, pageDeadlines } from '../../../../platform/pages/pageDeadline';
+import {
+  errorPageDeadline,
+  withDeadline,
+  pageDeadlines,
+} from '../../../../platform/pages/pageDeadline';
 import { createUpstream } from '../../../../platform/upstreams/request';
 import { serve, stopServers } from '../../server/appUnderTest';
 
@@ -15,19 +19,23 @@ describe('deadline of a page', () => {
 
   it('the deadline ends the wait for a response that does not arrive', async () => {
     const never = new Promise<never>(() => undefined);
-    await expect(inTime(performance.now() + 20, never)).rejects.toMatchObject({
+    await expect(withDeadline(performance.now() + 20, never)).rejects.toMatchObject({
       name: 'UpstreamError',
       upstream: 'content',
       kind: 'timeout',
     });
-    await expect(inTime(performance.now() - 20, never)).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(withDeadline(performance.now() - 20, never)).rejects.toMatchObject({
+      kind: 'timeout',
+    });
   });
 
   it('the deadline does not affect a response in time', async () => {
-    expect(await inTime(performance.now() + 60_000, Promise.resolve('page'))).toBe('page');
-    expect(await inTime(undefined, Promise.resolve('page'))).toBe('page');
+    expect(await withDeadline(performance.now() + 60_000, Promise.resolve('page'))).toBe('page');
+    expect(await withDeadline(undefined, Promise.resolve('page'))).toBe('page');
     const failure = new Error('no page');
-    await expect(inTime(performance.now() + 60_000, Promise.reject(failure))).rejects.toBe(failure);
+    await expect(withDeadline(performance.now() + 60_000, Promise.reject(failure))).rejects.toBe(
+      failure,
+    );
   });
 
   it('the deadline covers all retries of an upstream', async () => {

@@ -25,12 +25,12 @@ test('parallel requests keep their own spans across asynchronous calls', async (
   const tracer = provide(1);
   const visit = async (ms: number) => {
     const span = tracer.startSpan('request');
-    const seen = await context.with(getContext(span), async () => {
+    const activeSpanId = await context.with(getContext(span), async () => {
       await wait(ms);
       return activeId();
     });
     span.end();
-    return seen === span.spanContext().spanId;
+    return activeSpanId === span.spanContext().spanId;
   };
   expect(await Promise.all([visit(5), visit(1), visit(3)])).toEqual([true, true, true]);
   expect(activeId()).toBeUndefined();
@@ -39,15 +39,15 @@ test('parallel requests keep their own spans across asynchronous calls', async (
 test('work after the last recorded span has ended has no span', async () => {
   const tracer = provide(1);
   const span = tracer.startSpan('request');
-  const goesOn = context.with(getContext(span), async () => {
+  const laterWork = context.with(getContext(span), async () => {
     await wait(5);
     return context.active();
   });
   span.end();
-  expect(await goesOn).toBe(ROOT_CONTEXT);
-  const next = tracer.startSpan('request');
-  expect(context.with(getContext(next), activeId)).toBe(next.spanContext().spanId);
-  next.end();
+  expect(await laterWork).toBe(ROOT_CONTEXT);
+  const nextSpan = tracer.startSpan('request');
+  expect(context.with(getContext(nextSpan), activeId)).toBe(nextSpan.spanContext().spanId);
+  nextSpan.end();
 });
 
 test('a request that is not recorded has no context', () => {

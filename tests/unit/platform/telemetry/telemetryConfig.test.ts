@@ -1,28 +1,31 @@
 import { readConfig } from '../../../../server/config';
 
-const real = { CONTENT_URL: 'https://edge.example/graphql', NODE_ENV: 'production' };
-const of = (environment: Record<string, string>) => readConfig(environment).telemetry;
+const production = { CONTENT_URL: 'https://edge.example/graphql', NODE_ENV: 'production' };
+const readTelemetry = (environment: Record<string, string>) => readConfig(environment).telemetry;
 
 it('tracing, metrics and vitals are off by default', () => {
-  expect(of(real)).toMatchObject({ metrics: false, vitalsShare: 0 });
-  expect(of(real).tracing).toBeUndefined();
-  expect(of(real).metricsAt).toBeUndefined();
+  expect(readTelemetry(production)).toMatchObject({ metrics: false, vitalsShare: 0 });
+  expect(readTelemetry(production).tracing).toBeUndefined();
+  expect(readTelemetry(production).metricsAt).toBeUndefined();
 });
 
 it('with the embedded platform, metrics are on the developer pages without a port', () => {
-  expect(of({})).toMatchObject({ metrics: true, vitalsShare: 0 });
-  expect(of({}).metricsAt).toBeUndefined();
-  expect(of({ METRICS_PORT: 'off' }).metrics).toBe(false);
+  expect(readTelemetry({})).toMatchObject({ metrics: true, vitalsShare: 0 });
+  expect(readTelemetry({}).metricsAt).toBeUndefined();
+  expect(readTelemetry({ METRICS_PORT: 'off' }).metrics).toBe(false);
 });
 
 it('metrics listen on localhost unless another host is configured', () => {
-  expect(of({ ...real, METRICS_PORT: '9464' })).toMatchObject({
+  expect(readTelemetry({ ...production, METRICS_PORT: '9464' })).toMatchObject({
     metrics: true,
     metricsAt: { host: '127.0.0.1', port: 9464 },
     vitalsShare: 0.1,
   });
-  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', VITALS_SHARE: '0.5' };
-  expect(of(open)).toMatchObject({ metricsAt: { host: '0.0.0.0', port: 9464 }, vitalsShare: 0.5 });
+  const publicMetrics = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', VITALS_SHARE: '0.5' };
+  expect(readTelemetry(publicMetrics)).toMatchObject({
+    metricsAt: { host: '0.0.0.0', port: 9464 },
+    vitalsShare: 0.5,
+  });
 });
 
 it('an OpenTelemetry endpoint enables tracing', () => {
@@ -31,7 +34,7 @@ it('an OpenTelemetry endpoint enables tracing', () => {
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc,tenant=cars',
     OTEL_TRACES_SAMPLER_ARG: '0.25',
   };
-  expect(of(environment).tracing).toEqual({
+  expect(readTelemetry(environment).tracing).toEqual({
     url: 'https://collector.example/v1/traces',
     headers: { authorization: 'Bearer abc', tenant: 'cars' },
     serviceName: 'forecourt-web',
@@ -42,8 +45,8 @@ it('an OpenTelemetry endpoint enables tracing', () => {
     ...environment,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in',
   };
-  expect(of(withEndpoint).tracing?.url).toBe('https://traces.example/in');
-  expect(of({ ...environment, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
+  expect(readTelemetry(withEndpoint).tracing?.url).toBe('https://traces.example/in');
+  expect(readTelemetry({ ...environment, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
 });
 
 it.each([
@@ -57,6 +60,6 @@ it.each([
   ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
   ['BUILD_VERSION', 'a b'],
 ])('an invalid value of %s is reported by its name without the value', (name, value) => {
-  expect(() => of({ [name]: value })).toThrow(name);
-  expect(() => of({ [name]: value })).not.toThrow(`: ${value}`);
+  expect(() => readTelemetry({ [name]: value })).toThrow(name);
+  expect(() => readTelemetry({ [name]: value })).not.toThrow(`: ${value}`);
 });

@@ -62,10 +62,10 @@ it('accepts only known values and does not echo others', async () => {
 it('rejects cross-site reports and clients that send too many', async () => {
   const { answer } = await send(report, { 'sec-fetch-site': 'cross-site' });
   expect(answer.status).toBe(403);
-  const taken: VitalsReport[] = [];
+  const recorded: VitalsReport[] = [];
   const metrics = {
     ...createMetrics('1'),
-    takeVitals: (_: string, it: VitalsReport) => taken.push(it),
+    recordVitals: (_: string, vitals: VitalsReport) => recorded.push(vitals),
   };
   const app = await startApp({ metrics });
   const request = () =>
@@ -80,7 +80,7 @@ it('rejects cross-site reports and clients that send too many', async () => {
   metrics.close();
   expect(statuses.filter((status) => status === 204)).toHaveLength(60);
   expect(statuses.at(-1)).toBe(429);
-  expect(taken).toHaveLength(60);
+  expect(recorded).toHaveLength(60);
 });
 
 it('a site without metrics accepts and discards the report', async () => {

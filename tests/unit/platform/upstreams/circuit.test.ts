@@ -16,16 +16,16 @@ function createCircuitUnderTest() {
     { maxFailures: 3, halfOpenAfterMs: 100 },
     (error) => !(error instanceof Refusal),
   );
-  const become = (outcome: Promise<unknown>) =>
+  const describeOutcome = (outcome: Promise<unknown>) =>
     outcome.then(
       () => 'answered',
       (error: unknown) => (isBrokenCircuitError(error) ? 'not let through' : String(error)),
     );
   return {
-    answer: () => become(circuit(async () => 'well')),
-    fail: () => become(circuit(() => Promise.reject(new Error('down')))),
-    refuse: () => become(circuit(() => Promise.reject(new Refusal('no')))),
-    wait: (until: Promise<void>) => become(circuit(() => until)),
+    answer: () => describeOutcome(circuit(async () => 'well')),
+    fail: () => describeOutcome(circuit(() => Promise.reject(new Error('down')))),
+    refuse: () => describeOutcome(circuit(() => Promise.reject(new Refusal('no')))),
+    wait: (until: Promise<void>) => describeOutcome(circuit(() => until)),
   };
 }
 

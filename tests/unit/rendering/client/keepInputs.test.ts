@@ -27,16 +27,16 @@ test('replays presses, changes and submits from before the script has loaded, in
   form.requestSubmit = () => {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
-  const doAgain = bufferInputs(root, '#open, #link');
+  const replay = bufferInputs(root, '#open, #link');
   byId('open').click();
   byId('box').dispatchEvent(new Event('change', { bubbles: true }));
   byId('link').click();
-  const sent = new Event('submit', { bubbles: true, cancelable: true });
-  form.dispatchEvent(sent);
-  expect(sent.defaultPrevented).toBe(true);
+  const submitEvent = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(submitEvent);
+  expect(submitEvent.defaultPrevented).toBe(true);
   receive();
   expect(received).toEqual([]);
-  doAgain();
+  replay();
   expect(received).toEqual(['click open', 'change box', 'click link', 'submit form']);
   byId('open').click();
   expect(received).toHaveLength(5);
@@ -44,24 +44,24 @@ test('replays presses, changes and submits from before the script has loaded, in
 
 test('does not buffer a click on a link that opens in another window', () => {
   const { root, byId, received, receive } = renderPage();
-  const doAgain = bufferInputs(root, '#link');
+  const replay = bufferInputs(root, '#link');
   receive();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   byId('link').dispatchEvent(click);
   expect(received).toEqual(['click link']);
-  doAgain();
+  replay();
   expect(received).toHaveLength(1);
 });
 
 test('does not buffer events that the filter rejects', () => {
   const { root, byId, received, receive } = renderPage();
-  const doAgain = bufferInputs(root, '#open, #link', (target) => target.id === 'open');
+  const replay = bufferInputs(root, '#open, #link', (target) => target.id === 'open');
   receive();
   byId('link').click();
   byId('box').dispatchEvent(new Event('change', { bubbles: true }));
   byId('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   byId('open').click();
   expect(received).toEqual(['click link', 'change box', 'submit form']);
-  doAgain();
+  replay();
   expect(received.slice(3)).toEqual(['click open']);
 });

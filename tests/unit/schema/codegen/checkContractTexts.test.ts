@@ -5,14 +5,17 @@ import { fieldGroups, type Contract, type FieldContracts } from '../../../../sch
 import type { ContractTexts } from '../../../../schema/contractTexts';
 import { contract } from '../../../../schema/generated/contract';
 
-const named = <Text>(keys: readonly string[], text: Text) =>
+const sameTextForAll = <Text>(keys: readonly string[], text: Text) =>
   Object.fromEntries(keys.map((key) => [key, text]));
 
 const texts: ContractTexts = {
-  categories: named(blockCategories, 'Words'),
-  groups: named(fieldGroups, 'Words'),
+  categories: sameTextForAll(blockCategories, 'Words'),
+  groups: sameTextForAll(fieldGroups, 'Words'),
   types: { Teaser: { name: 'Teaser', help: 'A way on.' } },
-  fields: named(['Title', 'Teaser.Tone', 'Target'], { label: 'Words', help: 'More words.' }),
+  fields: sameTextForAll(['Title', 'Teaser.Tone', 'Target'], {
+    label: 'Words',
+    help: 'More words.',
+  }),
   values: { Calm: 'Calm', 'Target.Link': 'Copy the link' },
 };
 
@@ -22,24 +25,24 @@ const fields: FieldContracts = {
   Target: { kind: 'string', choices: ['Link'] },
 };
 
-const contractWith = (own: FieldContracts): Contract => ({
-  blocks: { Teaser: { category: 'Links', placeholders: [], fields: own } },
+const contractWith = (blockFields: FieldContracts): Contract => ({
+  blocks: { Teaser: { category: 'Links', placeholders: [], fields: blockFields } },
   items: {},
   pages: {},
   settings: {},
 });
 
-const problemsOf = (own: FieldContracts, given: Partial<ContractTexts> = {}) =>
-  checkContractTexts(contractWith(own), { ...texts, ...given });
+const findProblems = (blockFields: FieldContracts, changedTexts: Partial<ContractTexts> = {}) =>
+  checkContractTexts(contractWith(blockFields), { ...texts, ...changedTexts });
 
 test("[EDIT-85] the repository's own contracts have a name and a hint for everything that editors see", () => {
-  const all: Contract = contract;
-  expect(checkContractTexts(all, contractTexts())).toEqual([]);
-  expect(unusedTexts(all, contractTexts())).toEqual([]);
+  const repositoryContract: Contract = contract;
+  expect(checkContractTexts(repositoryContract, contractTexts())).toEqual([]);
+  expect(unusedTexts(repositoryContract, contractTexts())).toEqual([]);
 });
 
 test('a text of one contract or of all fields of the name is accepted', () => {
-  expect(problemsOf(fields)).toEqual([]);
+  expect(findProblems(fields)).toEqual([]);
 });
 
 test.each<[string, FieldContracts, Partial<ContractTexts>, string]>([
@@ -58,8 +61,8 @@ test.each<[string, FieldContracts, Partial<ContractTexts>, string]>([
     'values: Target.Mail or Mail.',
   ],
   ['group', fields, { groups: {} }, 'groups: Content.'],
-])('a %s without a text is refused', (_, own, given, key) => {
-  expect(problemsOf(own, given)).toContain(
+])('a %s without a text is refused', (_, blockFields, changedTexts, key) => {
+  expect(findProblems(blockFields, changedTexts)).toContain(
     `Editors have no text for ${key} Add it in all languages.`,
   );
 });
@@ -68,15 +71,22 @@ test('a text that no contract uses is listed but is not an error of codegen', ()
   const { Title: title, ...others } = fields;
   expect(title).toBeDefined();
   expect(unusedTexts(contractWith(others), texts)).toEqual(['fields: Title']);
-  expect(problemsOf(others)).toEqual([]);
+  expect(findProblems(others)).toEqual([]);
 });
 
 test('a long form without groups is refused', () => {
   const names = Array.from({ length: 9 }, (_, index) => `Line${index}`);
-  const long: FieldContracts = Object.fromEntries(names.map((name) => [name, { kind: 'text' }]));
-  const given = { fields: named(names, { label: 'Line', help: 'A line.' }), values: {} };
-  expect(problemsOf(long, given)).toEqual([
+  const manyFields: FieldContracts = Object.fromEntries(
+    names.map((name) => [name, { kind: 'text' }]),
+  );
+  const manyTexts = {
+    fields: sameTextForAll(names, { label: 'Line', help: 'A line.' }),
+    values: {},
+  };
+  expect(findProblems(manyFields, manyTexts)).toEqual([
     'Teaser has more than 8 fields, and no @editor(group) divides them.',
   ]);
-  expect(problemsOf({ ...long, Line8: { kind: 'text', group: 'Media' } }, given)).toEqual([]);
+  expect(
+    findProblems({ ...manyFields, Line8: { kind: 'text', group: 'Media' } }, manyTexts),
+  ).toEqual([]);
 });

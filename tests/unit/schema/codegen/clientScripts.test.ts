@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function getScripts(...files: string[]) {
+function generateScripts(...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -23,7 +23,7 @@ function getScripts(...files: string[]) {
 }
 
 it('imports scripts when their element is on the page or is interacted with, and entry scripts always', () => {
-  const source = getScripts(
+  const source = generateScripts(
     'blocks/Hero/HeroFilm.client.ts',
     'blocks/Hero/client/tones.ts',
     'blocks/Bar/Bar.entry.client.ts',
@@ -46,7 +46,7 @@ it('imports scripts when their element is on the page or is interacted with, and
 });
 
 it('rejects two scripts with the same name', () => {
-  expect(() => getScripts('blocks/A/Bar.client.ts', 'blocks/B/Bar.entry.client.ts')).toThrow(
+  expect(() => generateScripts('blocks/A/Bar.client.ts', 'blocks/B/Bar.entry.client.ts')).toThrow(
     /^Two client scripts have the name Bar: .*blocks\/A\/Bar.*B\/Bar/,
   );
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function getIslands(...files: string[]) {
+function generateIslands(...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -23,7 +23,7 @@ function getIslands(...files: string[]) {
 }
 
 it('maps every island by name to its own import', () => {
-  const source = getIslands(
+  const source = generateIslands(
     'blocks/Zoom/Zoom.island.tsx',
     'blocks/Hero/HeroSearch.island.tsx',
     'blocks/Hero/Hero.tsx',
@@ -39,11 +39,11 @@ it('maps every island by name to its own import', () => {
 });
 
 it('generates an empty map without islands and folders', () => {
-  expect(getIslands()).toContain('export const islands = {');
+  expect(generateIslands()).toContain('export const islands = {');
 });
 
 it('rejects two islands with the same name', () => {
-  expect(() => getIslands('blocks/A/Zoom.island.tsx', 'features/menu/ui/Zoom.island.tsx')).toThrow(
-    /^Two islands have the name Zoom: .*blocks\/A\/Zoom.*ui\/Zoom/,
-  );
+  expect(() =>
+    generateIslands('blocks/A/Zoom.island.tsx', 'features/menu/ui/Zoom.island.tsx'),
+  ).toThrow(/^Two islands have the name Zoom: .*blocks\/A\/Zoom.*ui\/Zoom/);
 });

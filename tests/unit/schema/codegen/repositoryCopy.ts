@@ -19,10 +19,10 @@ import { readContract } from '../../../../schema/codegen/readContract';
 import { readContractFiles } from '../../../../schema/codegen/readContractFiles';
 import { editorTextFile } from '../../../../schema/codegen/readEditorTexts';
 import type { ContractTexts } from '../../../../schema/contractTexts';
-import { typeErrors } from '../../../support/typeErrors';
+import { findTypeErrors } from '../../../support/typeErrors';
 
 /** Files that codegen reads; components, fixtures and stories are generated in the copy. */
-const copied = [
+const copiedPaths = [
   '.prettierrc',
   'codegen.yml',
   'package.json',
@@ -48,7 +48,7 @@ const copied = [
 ];
 
 /** Generated files that depend on the contracts of the copy; the others are always the same. */
-const generated = ['schema/generated/fields.ts', 'blocks/registry.ts'];
+const contractDependentFiles = ['schema/generated/fields.ts', 'blocks/registry.ts'];
 
 type Outcome = { status: number | null; output: string };
 
@@ -72,27 +72,29 @@ export type RepositoryCopy = {
 
 /** Copies the repository that the tests run in. */
 export function copyRepository(): RepositoryCopy {
-  const folder = newFolder();
-  for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
+  const folder = createTempFolder();
+  for (const path of copiedPaths) cpSync(path, join(folder, path), { recursive: true });
   mkdirSync(join(folder, 'blocks'));
-  removeTextsOfOthers(folder);
+  removeUnusedTexts(folder);
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return repositoryAt(folder);
 }
 
 /** Removes the editors' texts of contracts that are not copied. */
-function removeTextsOfOthers(folder: string): void {
+function removeUnusedTexts(folder: string): void {
   const { document } = readContractFiles(join(folder, 'schema'));
   const contract = readContract(buildASTSchema(document, { assumeValidSDL: true }));
   for (const language of ['en', 'sv', 'nb', 'sk', 'fi']) {
     const file = join(folder, editorTextFile('contracts', language));
     const texts = JSON.parse(readFileSync(file, 'utf8')) as ContractTexts;
     const used = usedTexts(contract, texts).used;
-    const own = Object.entries(texts).map(([kind, all]) => [
+    const usedEntries = Object.entries(texts).map(([kind, textsOfKind]) => [
       kind,
-      Object.fromEntries(Object.entries(all).filter(([key]) => used.has(`${kind}: ${key}`))),
+      Object.fromEntries(
+        Object.entries(textsOfKind).filter(([key]) => used.has(`${kind}: ${key}`)),
+      ),
     ]);
-    writeFileSync(file, JSON.stringify(Object.fromEntries(own)));
+    writeFileSync(file, JSON.stringify(Object.fromEntries(usedEntries)));
   }
 }
 
@@ -110,19 +112,19 @@ function repositoryAt(folder: string): RepositoryCopy {
     remove: (file) => rmSync(join(folder, file)),
     run: (script) => execute(folder, 'npm', ['run', '--silent', '--ignore-scripts', script]),
     typeErrors: (...files) => {
-      const drafts = [...generated, ...files].map((file) => [file, read(file)]);
-      return typeErrors(Object.fromEntries(drafts) as Record<string, string>, files);
+      const drafts = [...contractDependentFiles, ...files].map((file) => [file, read(file)]);
+      return findTypeErrors(Object.fromEntries(drafts) as Record<string, string>, files);
     },
     copy: () => {
-      const further = newFolder();
-      cpSync(folder, further, { recursive: true, verbatimSymlinks: true });
-      return repositoryAt(further);
+      const copyFolder = createTempFolder();
+      cpSync(folder, copyFolder, { recursive: true, verbatimSymlinks: true });
+      return repositoryAt(copyFolder);
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-function newFolder(): string {
+function createTempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'forecourt-codegen-'));
 }
 

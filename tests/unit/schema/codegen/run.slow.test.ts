@@ -55,20 +55,20 @@ function changeTexts(language: string, change: (texts: Texts) => void): void {
   repository.write(file, JSON.stringify(texts));
 }
 
-let fresh: RepositoryCopy;
+let generatedCopy: RepositoryCopy;
 let repository: RepositoryCopy;
 
 beforeAll(() => {
-  fresh = copyRepository();
-  expect(fresh.run('codegen')).toMatchObject({ status: 0 });
+  generatedCopy = copyRepository();
+  expect(generatedCopy.run('codegen')).toMatchObject({ status: 0 });
 });
 
 beforeEach(() => {
-  repository = fresh.copy();
+  repository = generatedCopy.copy();
 });
 
 afterEach(() => repository.dispose());
-afterAll(() => fresh.dispose());
+afterAll(() => generatedCopy.dispose());
 
 describe('npm run codegen', () => {
   it('adds a block end to end without changing the components of others', () => {
@@ -121,10 +121,10 @@ describe('npm run codegen', () => {
       'export const Default: Story = { args: examples.Default };',
     );
     expect(repository.read('blocks/Blurb/Blurb.tsx')).toBe(blurb);
-    const written = ['Guarantee.tsx', 'Guarantee.fixture.ts'].map((f) => `blocks/Guarantee/${f}`);
-    expect(repository.typeErrors(...written, 'stories/blocks/Guarantee.stories.tsx')).toEqual({
-      [written[0]!]: [],
-      [written[1]!]: [],
+    const newFiles = ['Guarantee.tsx', 'Guarantee.fixture.ts'].map((f) => `blocks/Guarantee/${f}`);
+    expect(repository.typeErrors(...newFiles, 'stories/blocks/Guarantee.stories.tsx')).toEqual({
+      [newFiles[0]!]: [],
+      [newFiles[1]!]: [],
       'stories/blocks/Guarantee.stories.tsx': [],
     });
   });

@@ -28,12 +28,12 @@ function loadComponent(source: string): ComponentType<object> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX },
   });
-  const load = (specifier: string): unknown =>
+  const requireModule = (specifier: string): unknown =>
     jest.requireActual(
       specifier.startsWith('.') ? path.resolve('blocks/Guarantee', specifier) : specifier,
     );
   const exported: { Guarantee?: ComponentType<object> } = {};
-  new Function('require', 'exports', outputText)(load, exported);
+  new Function('require', 'exports', outputText)(requireModule, exported);
   return exported.Guarantee!;
 }
 

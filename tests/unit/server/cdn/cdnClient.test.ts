@@ -10,18 +10,18 @@ interface RecordedRequest extends Pick<IncomingMessage, 'method' | 'url' | 'head
 }
 
 async function start(kind: CdnKind, status: () => number = () => 200) {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const port = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url, headers } = request;
-      asked.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
       response.writeHead(status()).end('{}');
     });
   });
   const url = `http://127.0.0.1:${port}/purge`;
-  return { asked, url, send: createCdnClient({ kind, purgeUrls: [url], token: 'the-token' }) };
+  return { requests, url, send: createCdnClient({ kind, purgeUrls: [url], token: 'the-token' }) };
 }
 
 it('sends PURGE with keys to every Varnish node', async () => {
@@ -30,17 +30,21 @@ it('sends PURGE with keys to every Varnish node', async () => {
     'a',
     'b',
   ]);
-  for (const { asked } of [one, other]) {
-    expect(asked).toHaveLength(1);
-    const { authorization, 'surrogate-key': keys } = asked[0]!.headers;
-    expect([asked[0]!.method, keys, authorization]).toEqual(['PURGE', 'a b', 'Bearer the-token']);
+  for (const { requests } of [one, other]) {
+    expect(requests).toHaveLength(1);
+    const { authorization, 'surrogate-key': keys } = requests[0]!.headers;
+    expect([requests[0]!.method, keys, authorization]).toEqual([
+      'PURGE',
+      'a b',
+      'Bearer the-token',
+    ]);
   }
 });
 
 it('sends a batch of keys to Fastly for purging', async () => {
-  const { asked, send } = await start('fastly');
+  const { requests, send } = await start('fastly');
   await send(['a', 'b']);
-  const { method, headers, body } = asked[0]!;
+  const { method, headers, body } = requests[0]!;
   expect([method, headers['fastly-key'], JSON.parse(body)]).toEqual([
     'POST',
     'the-token',
@@ -49,9 +53,9 @@ it('sends a batch of keys to Fastly for purging', async () => {
 });
 
 it.each(['cloudflare', 'cloudfront'] as const)('sends tags to %s for purging', async (kind) => {
-  const { asked, send } = await start(kind);
+  const { requests, send } = await start(kind);
   await send(['a', 'b']);
-  const { method, headers, body } = asked[0]!;
+  const { method, headers, body } = requests[0]!;
   expect([method, headers.authorization, JSON.parse(body)]).toEqual([
     'POST',
     'Bearer the-token',
@@ -60,9 +64,9 @@ it.each(['cloudflare', 'cloudfront'] as const)('sends tags to %s for purging', a
 });
 
 it('splits keys into batches of the maximum size', async () => {
-  const { asked, send } = await start('cloudflare');
+  const { requests, send } = await start('cloudflare');
   await send(Array.from({ length: 250 }, (_, index) => `key-${index}`));
-  const sizes = asked.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length);
+  const sizes = requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length);
   expect(sizes).toEqual([100, 100, 50]);
 });
 

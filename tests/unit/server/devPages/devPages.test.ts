@@ -4,7 +4,7 @@ import { devPages, type DevPagesOptions } from '../../../../server/devPages/devP
 import type { DevRequest } from '../../../../site/dev/devPage.types';
 import { sites } from '../../../../sites/sites';
 
-let seen: DevRequest | undefined;
+let receivedRequest: DevRequest | undefined;
 
 function appWith(options: Partial<DevPagesOptions> = {}) {
   const app = express();
@@ -23,7 +23,7 @@ function appWith(options: Partial<DevPagesOptions> = {}) {
       listRoutes: async () => [{ path: '/', languages: ['sv'] }],
       probeUpstreams: async () => [],
       render: async (input) => {
-        seen = input;
+        receivedRequest = input;
         return input.path === '/_dev/nowhere' ? undefined : '<h1>pages</h1>';
       },
       ...options,
@@ -34,15 +34,15 @@ function appWith(options: Partial<DevPagesOptions> = {}) {
 }
 
 beforeEach(() => {
-  seen = undefined;
+  receivedRequest = undefined;
 });
 
 it('the developer pages get the path, the query and the sites with their routes', async () => {
   const response = await request(appWith()).get('/_dev/blocks/Blurb/?theme=bmw').expect(200);
   expect(response.text).toBe('<h1>pages</h1>');
-  expect(seen?.path).toBe('/_dev/blocks/Blurb');
-  expect(seen?.query.get('theme')).toBe('bmw');
-  expect(seen?.sites).toEqual([
+  expect(receivedRequest?.path).toBe('/_dev/blocks/Blurb');
+  expect(receivedRequest?.query.get('theme')).toBe('bmw');
+  expect(receivedRequest?.sites).toEqual([
     {
       name: 'charging',
       origin: 'http://charging.localhost',
@@ -60,7 +60,7 @@ it('the developer pages respond only to requests from this machine', async () =>
   const app = appWith();
   await request(app).get('/_dev').set('Host', 'automotive.example').expect(404);
   await request(app).get('/_dev').set('X-Forwarded-For', '203.0.113.7').expect(404);
-  expect(seen).toBeUndefined();
+  expect(receivedRequest).toBeUndefined();
 });
 
 it('the developer pages check the upstreams once for concurrent requests', async () => {
@@ -86,7 +86,7 @@ it('the developer pages are not cached or indexed, and may frame their own examp
 it('the developer pages list the sites even while the content platform fails', async () => {
   const listRoutes = () => Promise.reject(new Error('down'));
   await request(appWith({ listRoutes })).get('/_dev').expect(200);
-  expect(seen?.sites.map(({ name, routes }) => [name, routes])).toEqual([
+  expect(receivedRequest?.sites.map(({ name, routes }) => [name, routes])).toEqual([
     ['charging', undefined],
     ['trucks', undefined],
   ]);

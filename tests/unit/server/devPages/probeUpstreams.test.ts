@@ -5,12 +5,12 @@ import { probeUpstreams } from '../../../../server/devPages/probeUpstreams';
 
 let server: Server;
 let address: string;
-let seen: { url?: string; key?: string | string[] }[];
+let receivedRequests: { url?: string; key?: string | string[] }[];
 
 beforeEach(async () => {
-  seen = [];
+  receivedRequests = [];
   server = createServer((request, response) => {
-    seen.push({ url: request.url, key: request.headers.sc_apikey });
+    receivedRequests.push({ url: request.url, key: request.headers.sc_apikey });
     response.statusCode = request.url === '/broken' ? 500 : request.url === '/graphql' ? 200 : 404;
     response.end('{}');
   });
@@ -38,7 +38,7 @@ it('reports which upstreams work and which fail, with the reason', async () => {
   expect(problems).toMatchObject({ content: undefined, media: undefined });
   expect(problems.events).toBe('answered 500');
   expect(problems.database).toMatch(/ECONNREFUSED/);
-  expect(seen).toContainEqual({ url: '/graphql', key: 'key' });
+  expect(receivedRequests).toContainEqual({ url: '/graphql', key: 'key' });
 });
 
 it('distinguishes embedded defaults from remote systems', async () => {

@@ -75,7 +75,7 @@ describe('the development server', () => {
     const server = await DevelopmentServer.start(4000);
     const sentMessages = () =>
       mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
-    const createLocation = (file: string) => ({
+    const errorAt = (file: string) => ({
       type: 'error',
       err: expect.objectContaining({
         loc: { file: join(process.cwd(), file), line: 3, column: 7 },
@@ -85,10 +85,10 @@ describe('the development server', () => {
     expect(sentMessages()).toEqual([]);
     server.setError('launcher', 'content/index.yml:3:7: Unclosed');
     server.setError('redirects', 'redirects/trucks.csv:3:7: No source');
-    expect(sentMessages()).toEqual([createLocation('content/index.yml')]);
-    expect(connectPage()).toEqual([createLocation('content/index.yml')]);
+    expect(sentMessages()).toEqual([errorAt('content/index.yml')]);
+    expect(connectPage()).toEqual([errorAt('content/index.yml')]);
     server.setError('launcher', '');
-    expect(sentMessages()).toEqual([createLocation('redirects/trucks.csv')]);
+    expect(sentMessages()).toEqual([errorAt('redirects/trucks.csv')]);
     server.setError('redirects', '');
     expect(sentMessages()).toEqual([{ type: 'full-reload' }]);
     expect(connectPage()).toEqual([]);
@@ -147,10 +147,10 @@ describe('the development server', () => {
   it('each copy of the server has its own port and cache folder', async () => {
     await DevelopmentServer.start(4000);
     await DevelopmentServer.start(4100);
-    const [one, other] = mockCreate.mock.calls.map(([{ viteConfig }]) => viteConfig);
-    expect(one?.server.hmr.clientPort).toBe(14_000);
-    expect(other?.server.hmr.clientPort).toBe(14_100);
-    expect(one?.cacheDir).not.toBe(other?.cacheDir);
+    const [first, second] = mockCreate.mock.calls.map(([{ viteConfig }]) => viteConfig);
+    expect(first?.server.hmr.clientPort).toBe(14_000);
+    expect(second?.server.hmr.clientPort).toBe(14_100);
+    expect(first?.cacheDir).not.toBe(second?.cacheDir);
   });
 
   it('every page gets the reconnect script', async () => {

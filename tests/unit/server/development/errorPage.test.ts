@@ -53,12 +53,12 @@ test('a parse error is shown without terminal formatting', () => {
 });
 
 test('the output of codegen is shown from the error on', () => {
-  const said = [
+  const output = [
     '✖ One or more errors occurred, no files were generated. To allow output on errors, set config.allowPartialOutputs=true',
     'Transform failed with 1 error:',
     `${process.cwd()}/messages/sv.ts:1:9: ERROR: Expected identifier but found "<<"`,
   ].join('\n');
-  const displayed = overlayError(said);
+  const displayed = overlayError(output);
   expect(displayed.message).toMatch(/^Transform failed/);
   expect(findLocation(displayed)).toBe('messages/sv.ts:1:9');
 });

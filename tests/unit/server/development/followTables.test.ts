@@ -8,9 +8,9 @@ jest.mock('../../../../redirects/findRedirect', () => ({
   readTable: jest.fn(),
 }));
 
-const table = jest.mocked(readTable);
+const mockReadTable = jest.mocked(readTable);
 const trucks = createSiteRedirects([{ source: '/old', destination: '/first' }], ['sv']);
-const shown: string[] = [];
+const shownErrors: string[] = [];
 const logged: string[] = [];
 let change: (file: string) => void;
 let changes = 0;
@@ -21,7 +21,7 @@ beforeAll(() =>
       onFile: (pattern, notify) => {
         change = (file) => pattern.test(file) && notify(file);
       },
-      setError: (_, error) => shown.push(error),
+      setError: (_, error) => shownErrors.push(error),
     },
     new Map([['trucks', trucks]]),
     { onChange: () => (changes += 1), onError: (message) => logged.push(message) },
@@ -29,23 +29,23 @@ beforeAll(() =>
 );
 
 test('a changed table is applied at once, and the last one is kept while the new one is invalid', () => {
-  table.mockReturnValueOnce([{ source: '/old', destination: '/second' }]);
+  mockReadTable.mockReturnValueOnce([{ source: '/old', destination: '/second' }]);
   change('redirects/trucks.csv');
   expect(trucks.find('/old', '')).toMatchObject({ location: '/second' });
-  expect([changes, shown, logged]).toEqual([1, [''], []]);
+  expect([changes, shownErrors, logged]).toEqual([1, [''], []]);
 
   const message = 'redirects/trucks.csv:7: the source must begin with a slash';
-  table.mockImplementationOnce(() => {
+  mockReadTable.mockImplementationOnce(() => {
     throw new RuleError(message);
   });
   change('redirects/trucks.csv');
   expect(trucks.find('/old', '')).toMatchObject({ location: '/second' });
-  expect([changes, shown.at(-1), logged]).toEqual([1, message, [message]]);
+  expect([changes, shownErrors.at(-1), logged]).toEqual([1, message, [message]]);
 
-  table.mockReturnValueOnce([]);
+  mockReadTable.mockReturnValueOnce([]);
   change('redirects/trucks.csv');
   expect(trucks.find('/old', '')).toBeUndefined();
-  expect([changes, shown.at(-1)]).toEqual([2, '']);
+  expect([changes, shownErrors.at(-1)]).toEqual([2, '']);
 });
 
 test('ignores files that are not redirect tables', () => {

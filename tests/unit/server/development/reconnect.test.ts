@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { answerPages, reconnectScript } from '../../../../server/development/reconnect';
+import { acceptReconnects, reconnectScript } from '../../../../server/development/reconnect';
 
 interface PageSocket {
   address: string;
@@ -56,7 +56,7 @@ test('a page reloads when the server was gone before it first connected', () => 
 
 test('the socket of a page stays open until the process ends, and other sockets are ignored', async () => {
   const server = createServer();
-  answerPages(server);
+  acceptReconnects(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -77,15 +77,15 @@ test('the socket of a page stays open until the process ends, and other sockets 
   expect(headers['sec-websocket-accept']).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
 
   const vite = new EventEmitter();
-  server.on('upgrade', ({ headers }: IncomingMessage, one: Socket) => {
+  server.on('upgrade', ({ headers }: IncomingMessage, viteSocket: Socket) => {
     vite.emit('upgrade', headers['sec-websocket-protocol']);
-    one.end(
+    viteSocket.end(
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\nx-by: vite\r\n\r\n',
     );
   });
-  const other = request(upgrade('vite-hmr'));
-  other.end();
-  const [answer] = (await once(other, 'upgrade')) as [IncomingMessage];
+  const viteRequest = request(upgrade('vite-hmr'));
+  viteRequest.end();
+  const [answer] = (await once(viteRequest, 'upgrade')) as [IncomingMessage];
   expect(answer.headers['x-by']).toBe('vite');
   expect(socket.readyState).toBe('open');
   socket.destroy();

@@ -28,7 +28,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const begin = (readiness: Readiness, usualStartMs = 0) =>
+const markReady = (readiness: Readiness, usualStartMs = 0) =>
   markReadyOnceContentAnswers(readiness, { url, apiKey: 'key' }, logger as never, usualStartMs);
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])('a process is not ready while the platform %s, and is once it responds', async (_, ...wrong) => {
   answers = [wrong, wrong, [200, '{"data":{"__typename":"Query"}}']];
   const readiness = new Readiness();
-  const ready = begin(readiness);
+  const ready = markReady(readiness);
   while (readiness.waitsFor === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   expect([readiness.state, readiness.waitsFor]).toEqual(['starting', 'content']);
   await ready;
@@ -54,7 +54,7 @@ test('a platform that answers within the normal start time causes no log line', 
     [200, '{}'],
   ];
   const readiness = new Readiness();
-  await begin(readiness, 60_000);
+  await markReady(readiness, 60_000);
   expect([readiness.state, logged]).toEqual(['ready', []]);
 });
 
@@ -64,7 +64,7 @@ test('a process that must stop during the start is never ready', async () => {
     [200, '{}'],
   ];
   const readiness = new Readiness();
-  const started = begin(readiness);
+  const started = markReady(readiness);
   readiness.refuseTraffic();
   await started;
   expect(readiness.state).toBe('draining');

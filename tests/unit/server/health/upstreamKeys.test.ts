@@ -13,8 +13,8 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const { sc_apikey: content, 'x-api-key': search } = request.headers;
     const isContent = request.url === '/graphql';
-    const taken = isContent ? content === validKeys.content : search === validKeys.search;
-    response.statusCode = taken ? (isContent ? 200 : 400) : isContent ? 401 : 403;
+    const isAccepted = isContent ? content === validKeys.content : search === validKeys.search;
+    response.statusCode = isAccepted ? (isContent ? 200 : 400) : isContent ? 401 : 403;
     response.end('{}');
   });
   url = `http://127.0.0.1:${await listen(server, 0)}`;

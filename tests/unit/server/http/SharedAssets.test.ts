@@ -50,15 +50,15 @@ const getPath = (version: string) => `/assets/chunks/client.${version}.js`;
 /** Makes all files in the folder an hour older, since file systems may have coarse timestamps. */
 function ageByOneHour() {
   for (const name of readdirSync(folder)) {
-    const before = new Date(statSync(join(folder, name)).mtimeMs - 3_600_000);
-    utimesSync(join(folder, name), before, before);
+    const hourEarlier = new Date(statSync(join(folder, name)).mtimeMs - 3_600_000);
+    utimesSync(join(folder, name), hourEarlier, hourEarlier);
   }
 }
 
 test('files of the old and the new build are available from processes of either', async () => {
-  const before = await start('a1');
+  const oldProcess = await start('a1');
   const after = await start('b2');
-  for (const app of [before, after]) {
+  for (const app of [oldProcess, after]) {
     for (const version of ['a1', 'b2']) {
       const { status, text, headers } = await app.request({ path: getPath(version) });
       expect([status, text.includes(`"${version}"`)]).toEqual([200, true]);

@@ -77,10 +77,10 @@ describe('request log', () => {
     ['short', false],
     ['abcdefgh"},{"evil', false],
     ['a'.repeat(65), false],
-  ])('the request id %s is accepted: %s', async (given, taken) => {
+  ])('the request id %s is accepted: %s', async (requestedId, isAccepted) => {
     const app = await startApp();
-    const { headers } = await app.request({ headers: { 'x-request-id': given } });
-    expect(headers['x-request-id'] === given).toBe(taken);
+    const { headers } = await app.request({ headers: { 'x-request-id': requestedId } });
+    expect(headers['x-request-id'] === requestedId).toBe(isAccepted);
     expect(app.lines()[0]?.requestId).toBe(headers['x-request-id']);
   });
 });

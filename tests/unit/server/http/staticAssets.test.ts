@@ -86,8 +86,11 @@ describe('static assets', () => {
     const app = await start();
     const path = '/favicon.ico';
     const { headers } = await app.request({ path });
-    const again = await app.request({ path, headers: { 'if-none-match': String(headers.etag) } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const revalidation = await app.request({
+      path,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([revalidation.status, revalidation.body.length]).toEqual([304, 0]);
   });
 
   it("compares If-None-Match with the file's ETag", async () => {

@@ -54,9 +54,9 @@ describe('image endpoint', () => {
   test('[EDIT-40] a picture that was prepared is served at once in the widths of lists', async () => {
     const options = { dataDir, mediaUrl: upstream.url, logger };
     const refuse = () => Promise.reject(new TooManyTasksError('busy'));
-    const busy = { run: refuse, load: () => 1, close: () => undefined };
+    const busyScaling = { run: refuse, load: () => 1, close: () => undefined };
     await picturesUnderTest(options).prepare('/-/media/photo.jpg');
-    const get = await startEndpoint({ scaling: busy });
+    const get = await startEndpoint({ scaling: busyScaling });
     expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
     expect((await get('/-/media/photo.jpg', 640)).status).toBe(200);
     await picturesUnderTest(options).prepare('/-/media/../secret');
@@ -174,17 +174,17 @@ describe('image endpoint', () => {
 
   test('shows another cached width for a minute instead of one that is not ready in time', async () => {
     const usual = await startEndpoint();
-    const kept = await usual('/-/media/photo.jpg', 640);
-    const never = {
+    const cachedResponse = await usual('/-/media/photo.jpg', 640);
+    const hangingScaling = {
       run: () => new Promise<never>(() => undefined),
       load: () => 1,
       close: () => {},
     };
-    const busy = await startEndpoint({ scaling: never, responseTimeoutMs: 200 });
+    const busy = await startEndpoint({ scaling: hangingScaling, responseTimeoutMs: 200 });
     for (const width of [320, 1280]) {
       const response = await busy('/-/media/photo.jpg', width);
       expect([width, response.status, response.headers.get('etag')]).toEqual([
-        ...[width, 200, kept.headers.get('etag')],
+        ...[width, 200, cachedResponse.headers.get('etag')],
       ]);
       expect(response.headers.get('cache-control')).toBe('public, max-age=60');
       expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(640);
@@ -192,7 +192,7 @@ describe('image endpoint', () => {
     // No stale image can replace it: too small, of another format, or not cached at all.
     expect((await busy('/-/media/photo.jpg', 1920)).status).toBe(503);
     expect((await busy('/-/media/photo.jpg', 320, 'image/jpeg')).status).toBe(503);
-    const full = { ...never, run: () => Promise.reject(new TooManyTasksError()) };
+    const full = { ...hangingScaling, run: () => Promise.reject(new TooManyTasksError()) };
     const refusing = await startEndpoint({ scaling: full });
     expect((await refusing('/-/media/photo.jpg', 320)).status).toBe(200);
     expect((await refusing('/-/media/photo.jpg', 1920)).status).toBe(503);
@@ -207,9 +207,12 @@ describe('image endpoint', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).not.toContain('text');
     upstream.release();
-    let next = response;
-    while (next.status === 503) next = await get('/-/media/held.jpg', 320);
-    expect([next.status, next.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    let lastResponse = response;
+    while (lastResponse.status === 503) lastResponse = await get('/-/media/held.jpg', 320);
+    expect([lastResponse.status, lastResponse.headers.get('content-type')]).toEqual([
+      200,
+      'image/webp',
+    ]);
     expect(upstream.requests.get('/held.jpg')).toBe(1);
   });
 

@@ -37,10 +37,10 @@ describe('page store', () => {
     const store = new PageStore(100_000);
     const added = entry(3000);
     store.set('a', added);
-    const before = store.bytes;
+    const bytesBefore = store.bytes;
     const { length } = await added.page.encode('gzip');
     store.recount('a');
-    expect(store.bytes).toBe(before + length);
+    expect(store.bytes).toBe(bytesBefore + length);
     store.delete('a');
     expect([store.bytes, store.count]).toEqual([0, 0]);
   });
@@ -49,9 +49,9 @@ describe('page store', () => {
     const store = new PageStore(100_000);
     const added = entry(20_000);
     store.set('a', added);
-    const packed = await added.page.encode('br');
+    const brotli = await added.page.encode('br');
     store.recount('a');
-    expect(store.bytes).toBe(packed.length + 1024 + 2 * 40);
+    expect(store.bytes).toBe(brotli.length + 1024 + 2 * 40);
     expect(added.page.peek(undefined)).toBeUndefined();
     expect((await added.page.encode(undefined)).toString()).toBe('x'.repeat(20_000));
     expect(gunzipSync(await added.page.encode('gzip')).toString()).toBe('x'.repeat(20_000));

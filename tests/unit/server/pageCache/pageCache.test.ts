@@ -79,8 +79,8 @@ describe('page cache', () => {
   it('responds with 404 for a missing page, regardless of conditional headers', async () => {
     const { state, ask } = await start();
     state.missing = true;
-    for (const held of ['*', String((await ask()).headers.etag)]) {
-      expect((await ask({ headers: { 'if-none-match': held } })).status).toBe(404);
+    for (const etag of ['*', String((await ask()).headers.etag)]) {
+      expect((await ask({ headers: { 'if-none-match': etag } })).status).toBe(404);
     }
   });
 
@@ -133,18 +133,18 @@ describe('page cache', () => {
   });
 
   describe('when a cached page is missing', () => {
-    async function startGone() {
+    async function startWithMissingPage() {
       const now: { change: Partial<RenderedPage> } = { change: {} };
       const started = await start({ change: () => now.change });
       await started.ask();
       now.change = { status: 404 };
       const statuses = async (count: number) => {
-        const seen = [];
+        const received = [];
         for (let visit = 0; visit < count; visit += 1) {
-          seen.push((await started.ask()).status);
+          received.push((await started.ask()).status);
           await settle();
         }
-        return seen;
+        return received;
       };
       return { ...started, now, statuses };
     }
@@ -152,7 +152,7 @@ describe('page cache', () => {
     it.each([1, 30])(
       'a missing page is served from the cache until the 404 is confirmed, %d minutes old',
       async (minutes) => {
-        const { state, statuses } = await startGone();
+        const { state, statuses } = await startWithMissingPage();
         state.time += minutes * MINUTE;
         expect(await statuses(3)).toEqual([200, 200, 200]);
         expect(state.renderings).toBe(2);
@@ -163,7 +163,7 @@ describe('page cache', () => {
     );
 
     it('a missing page that exists again continues to be served', async () => {
-      const { state, now, statuses } = await startGone();
+      const { state, now, statuses } = await startWithMissingPage();
       state.time += MINUTE;
       await statuses(2);
       now.change = { cacheable: false };
@@ -175,13 +175,13 @@ describe('page cache', () => {
     });
 
     it('a missing page is a 404 at once after something was published', async () => {
-      const { app, statuses } = await startGone();
+      const { app, statuses } = await startWithMissingPage();
       app.services.pageCache.purge([pathKey('automotive-se', '/')]);
       expect(await statuses(2)).toEqual([404, 404]);
     });
 
     it('a missing page that exists again is served at once, even if it is not cacheable', async () => {
-      const { app, state, now, statuses } = await startGone();
+      const { app, state, now, statuses } = await startWithMissingPage();
       app.services.pageCache.purge([siteKey('automotive-se')]);
       expect(await statuses(1)).toEqual([404]);
       now.change = { cacheable: false };
@@ -226,7 +226,7 @@ describe('page cache', () => {
     expect(state.renderings).toBe(101);
     await ask({ path: '/missing/0' });
     expect(state.renderings).toBe(102);
-    expect(app.services.pageCache.fresh('automotive-se /missing/0')?.status).toBe(404);
+    expect(app.services.pageCache.getFresh('automotive-se /missing/0')?.status).toBe(404);
   });
 
   it('caches nothing without memory, including missing pages', async () => {
@@ -263,11 +263,11 @@ describe('page cache', () => {
 
   it('keeps other pages cached, however many addresses of one item are requested', async () => {
     const { state, ask } = await start({ change: renderLists, maxBytes: 100_000 });
-    const own = ['/', '/about', '/%C3%A5'];
-    for (const path of own) await ask({ path });
+    const otherPaths = ['/', '/about', '/%C3%A5'];
+    for (const path of otherPaths) await ask({ path });
     for (let n = 0; n < 300; n += 1) await ask({ path: `/list/${n}` });
     state.renderings = 0;
-    for (const path of own) expect((await ask({ path })).status).toBe(200);
+    for (const path of otherPaths) expect((await ask({ path })).status).toBe(200);
     expect(state.renderings).toBe(0);
     await ask({ path: '/list/299' });
     expect(state.renderings).toBe(0);

@@ -6,22 +6,22 @@ import { plainPage, startApp, stopServers } from '../appUnderTest';
 afterEach(stopServers);
 
 const secret = 'secret-of-the-webhook';
-const known = 'FA27B51EE4394CBB89F8F451B13FF9DC';
-const unknown = '80471F77728345D4859E0FD004F42FEB';
+const knownId = 'FA27B51EE4394CBB89F8F451B13FF9DC';
+const unknownId = '80471F77728345D4859E0FD004F42FEB';
 
 async function start(environment: NodeJS.ProcessEnv = { PLATFORM_WEBHOOK_SECRET: secret }) {
   const published: (readonly string[] | undefined)[] = [];
   const app = await startApp({
     environment,
-    renderPage: async (request) => ({ ...(await plainPage(request)), keys: [itemKey(known)] }),
+    renderPage: async (request) => ({ ...(await plainPage(request)), keys: [itemKey(knownId)] }),
     onPlatformPublished: (keys) => published.push(keys),
   });
   await app.request();
-  const send = (body: unknown, given: string | undefined = secret) =>
+  const send = (body: unknown, sentSecret: string | undefined = secret) =>
     app.request({
       path: '/api/content/platform-published',
       method: 'POST',
-      headers: given === undefined ? {} : { 'x-webhook-secret': given },
+      headers: sentSecret === undefined ? {} : { 'x-webhook-secret': sentSecret },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return { published, send };
@@ -38,18 +38,18 @@ const onUpdate = (...updates: object[]) => ({ invocation_id: 'x', updates, conti
 
 it('purges the pages that show the changed items, and those with lists', async () => {
   const { published, send } = await start();
-  expect((await send(onUpdate(update(known), update(`${known}-layout`)))).status).toBe(202);
-  expect(published).toEqual([['lists', itemKey(known)]]);
+  expect((await send(onUpdate(update(knownId), update(`${knownId}-layout`)))).status).toBe(202);
+  expect(published).toEqual([['lists', itemKey(knownId)]]);
 });
 
 it.each([
-  ['an item that no page is known to show', onUpdate(update(known), update(unknown))],
-  ['a new item', onUpdate(update(known, 'Create'))],
-  ['a deleted item', onUpdate(update(known, 'Delete'))],
-  ['a file', onUpdate(update(`${unknown}-media`))],
+  ['an item that no page is known to show', onUpdate(update(knownId), update(unknownId))],
+  ['a new item', onUpdate(update(knownId, 'Create'))],
+  ['a deleted item', onUpdate(update(knownId, 'Delete'))],
+  ['a file', onUpdate(update(`${unknownId}-media`))],
   ['no item', onUpdate()],
   ['the end of a publication in any format', 'published!'],
-  ['an unknown format', { changes: [known] }],
+  ['an unknown format', { changes: [knownId] }],
 ])('purges all pages for %s', async (_, body) => {
   const { published, send } = await start();
   // Accepted: the platform stops sending to receivers that answer with an error.
@@ -67,7 +67,7 @@ it('a webhook is rejected without the secret, and when none is configured', asyn
 
 it('merges notices while the database fails, and retries until they are stored', async () => {
   const { logger } = logTo({ write: () => true }, 'silent');
-  const sent: (readonly string[])[] = [];
+  const publishedKeys: (readonly string[])[] = [];
   let isDown = true;
   let tried: () => void = () => undefined;
   const failed = new Promise<void>((resolve) => (tried = resolve));
@@ -77,7 +77,7 @@ it('merges notices while the database fails, and retries until they are stored',
       publish: (keys) => {
         tried();
         if (isDown) return Promise.reject(new Error('no database'));
-        sent.push(keys);
+        publishedKeys.push(keys);
         resolve();
         return Promise.resolve();
       },
@@ -91,5 +91,5 @@ it('merges notices while the database fails, and retries until they are stored',
     });
   });
   await done;
-  expect([...sent[0]!].sort()).toEqual(['a', 'b', 'site-one', 'site-two']);
+  expect([...publishedKeys[0]!].sort()).toEqual(['a', 'b', 'site-one', 'site-two']);
 });

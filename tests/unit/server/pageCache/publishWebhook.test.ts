@@ -71,13 +71,13 @@ describe('publish notice', () => {
   it('a publish notice is accepted once for each signature', async () => {
     const { publish, read } = await start();
     await read('/a');
-    const at = now();
-    const signature = sign(body, 'publish-secret', at);
+    const nowSeconds = now();
+    const signature = sign(body, 'publish-secret', nowSeconds);
     expect((await publish(body, signature)).status).toBe(200);
     expect(await read('/a')).toBe('2');
     expect((await publish(body, signature)).status).toBe(409);
     expect(await read('/a')).toBe('2');
-    expect((await publish(body, sign(body, 'publish-secret', at - 1))).status).toBe(200);
+    expect((await publish(body, sign(body, 'publish-secret', nowSeconds - 1))).status).toBe(200);
   });
 
   it('a publish notice with the well-known secret is accepted only from this machine', async () => {
@@ -121,12 +121,12 @@ describe('publish notice', () => {
         return { ...(await plainPage(request)), html: encodeHtml(html) };
       },
     });
-    const early = app.request({ path: '/a' });
+    const earlyRequest = app.request({ path: '/a' });
     while (renderings === 0) await new Promise((resolve) => setImmediate(resolve));
     app.services.pageCache.purge([pathKey('automotive-se', '/a')]);
     expect((await app.request({ path: '/a' })).text).toBe('2');
     finish();
-    await early;
+    await earlyRequest;
     expect((await app.request({ path: '/a' })).text).toBe('2');
   });
 });

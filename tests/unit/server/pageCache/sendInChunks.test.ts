@@ -56,9 +56,9 @@ test('sends the opening of a page before it is complete, and then caches the com
   expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   release();
   expect(await chunk(response)).toBe('<p>rest</p>');
-  const kept = await app.request({ path: '/list' });
-  expect(kept.text).toBe('<p>begun</p><p>rest</p>');
-  expect(kept.headers.etag).toBeDefined();
+  const cachedPage = await app.request({ path: '/list' });
+  expect(cachedPage.text).toBe('<p>begun</p><p>rest</p>');
+  expect(cachedPage.headers.etag).toBeDefined();
   expect(renderPage).toHaveBeenCalledTimes(1);
 });
 

@@ -146,7 +146,8 @@ describe('variants in the page cache', () => {
     const offers = [campaign('A', 'spring'), returning, arm('C', 30), arm('D', 30)];
     const { get } = await start(offers);
     const random = createRandom(7);
-    const pick = <Value>(...all: Value[]) => all[Math.floor(random() * all.length)] as Value;
+    const pick = <Value>(...candidates: Value[]) =>
+      candidates[Math.floor(random() * candidates.length)] as Value;
     const visit = async () => {
       const utm = pick('', 'spring', 'summer');
       const consent = pick('', 'necessary', 'necessary.statistics', 'necessary.marketing');
@@ -159,8 +160,9 @@ describe('variants in the page cache', () => {
       ];
       const path = utm ? `/?utm_campaign=${utm}` : '/';
       const { shown, cookies } = await get(path, cookiePairs.join('; '));
-      const given = /^test_t1=(\d+);/.exec(cookies?.[0] ?? '')?.[1];
-      const place = bucket ?? (given === undefined ? undefined : Number(given));
+      const assignedBucket = /^test_t1=(\d+);/.exec(cookies?.[0] ?? '')?.[1];
+      const effectiveBucket =
+        bucket ?? (assignedBucket === undefined ? undefined : Number(assignedBucket));
       const mayTest = consent === '' || consent.includes('statistics');
       const isReturning = isBack && (consent === '' || consent.includes('marketing'));
       const expected =
@@ -168,14 +170,14 @@ describe('variants in the page cache', () => {
           ? 'A'
           : isReturning
             ? 'back'
-            : mayTest && place !== undefined
-              ? armAt(offers, place)
+            : mayTest && effectiveBucket !== undefined
+              ? armAt(offers, effectiveBucket)
               : 'original';
       if (shown !== expected) throw new Error(`${path} ${cookiePairs.join('; ')}: ${shown}`);
       // A bucket is assigned only with consent, and only if it affects the page.
       const isAssigned =
         consent === 'necessary.statistics' && bucket === undefined && utm !== 'spring';
-      expect(given !== undefined).toBe(isAssigned && !isReturning);
+      expect(assignedBucket !== undefined).toBe(isAssigned && !isReturning);
     };
     for (let round = 0; round < caseCount(60, 250); round += 1) {
       await Promise.all(Array.from({ length: 40 }, visit));
@@ -204,9 +206,9 @@ describe('choosing a variant', () => {
   });
 
   it('[EDIT-75] excludes a visitor who withdrew consent, regardless of remaining cookies', () => {
-    const all = [returning, arm('A', 99)];
-    expect(choiceFor('consent=necessary; returning=1; test_t1=3').choose(all)).toBeUndefined();
-    expect(choiceFor('returning=1').choose(all)).toBe('back');
+    const offers = [returning, arm('A', 99)];
+    expect(choiceFor('consent=necessary; returning=1; test_t1=3').choose(offers)).toBeUndefined();
+    expect(choiceFor('returning=1').choose(offers)).toBe('back');
     expect(choiceFor('returning=1; first_visit=1').choose([returning])).toBeUndefined();
   });
 

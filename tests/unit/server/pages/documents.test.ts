@@ -1,7 +1,7 @@
 import * as renderers from '../../../../site/documents';
 import type { PageBlock } from '../../../../platform/content/page.types';
 import { examplePage } from '../../../../site/dev/examplePage';
-import { documents } from '../../../../server/pages/documents';
+import { createDocuments } from '../../../../server/pages/documents';
 
 const mockRender = jest.fn(async ({ urlOriginal }: { urlOriginal: string }) => ({
   errorWhileRendering: undefined as unknown,
@@ -19,20 +19,20 @@ const invalidBlock = {
   fields: { Items: 7 },
   placeholders: {},
 };
-const shown: unknown[] = [];
+const shownErrors: unknown[] = [];
 const development = {
   load: <Module>(path: string) =>
     path === '/site/documents.ts'
       ? Promise.resolve(renderers as Module)
       : Promise.reject(new Error(path)),
-  setRenderError: (error: unknown) => void shown.push(error),
+  setRenderError: (error: unknown) => void shownErrors.push(error),
 };
 const page = (blocks: PageBlock[] = []) =>
   examplePage({ title: 'Cars', theme: 'default', language: 'en', blocks });
 
 describe('documents in development', () => {
   it('documents are rendered from sources and include the tags that load the browser script', async () => {
-    const { renderDocument } = await documents(development);
+    const { renderDocument } = await createDocuments(development);
     const html = (await renderDocument(page())).html.bytes.toString();
     expect(html).toContain('<meta name="vite"></head>');
     expect(html).toMatch(/<script src="\/"><\/script><\/body><\/html>$/);
@@ -41,15 +41,15 @@ describe('documents in development', () => {
   });
 
   it('the error of a block is shown until no block throws', async () => {
-    const { renderDocument } = await documents(development);
+    const { renderDocument } = await createDocuments(development);
     const { failures } = await renderDocument(page([invalidBlock]));
     expect(failures).toHaveLength(1);
     await renderDocument(page());
-    expect(shown.splice(0).slice(-2)).toEqual([failures[0]?.error, undefined]);
+    expect(shownErrors.splice(0).slice(-2)).toEqual([failures[0]?.error, undefined]);
   });
 
   it('a document is not rendered when Vike could not load the source', async () => {
-    const { renderDocument } = await documents(development);
+    const { renderDocument } = await createDocuments(development);
     const error = new Error('Unexpected token');
     mockRender.mockResolvedValueOnce({
       errorWhileRendering: error,

@@ -6,14 +6,14 @@ import { allSites, plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-const requestFor = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
+const requestFor = (path: string, overrides: Partial<PageRequest> = {}): PageRequest => ({
   site: allSites[0],
   path,
   query: new URLSearchParams(),
   mode: 'normal',
   requestId: 'id',
   visitor: '192.0.2.1',
-  ...more,
+  ...overrides,
 });
 const oneAtATime = () => new FairQueue({ maxRunning: 1, maxPerClient: 1, maxQueueLength: 1 });
 const waitForTasks = () => new Promise((resolve) => setImmediate(resolve));
@@ -49,10 +49,10 @@ test('a page without remaining time is not rendered', async () => {
 
 test('a client with too many requests gets a short error, and others get pages', async () => {
   let finish: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const blocked = new Promise<void>((resolve) => (finish = resolve));
   const renderPage = renderQueued(
     async (request) => {
-      if (request.path.startsWith('/held')) await held;
+      if (request.path.startsWith('/held')) await blocked;
       return plainPage(request);
     },
     new FairQueue({ maxRunning: 2, maxPerClient: 1, maxQueueLength: 1 }),
@@ -63,9 +63,9 @@ test('a client with too many requests gets a short error, and others get pages',
     renderErrorPage,
     environment: { TRUST_PROXY: 'loopback' },
   });
-  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const headersFor = (address: string) => ({ 'x-forwarded-for': address });
   const fetchPage = (path: string, address: string) =>
-    app.request({ path, headers: from(address) });
+    app.request({ path, headers: headersFor(address) });
   const flood = ['/held-1', '/held-2', '/held-3'].map((path) => fetchPage(path, '192.0.2.1'));
   const refused = await Promise.race(flood);
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);

@@ -6,7 +6,7 @@ import type { SendRequest } from '../appUnderTest';
 
 afterEach(stopServers);
 
-interface Seen {
+interface RecordedRequest {
   store: string;
   method?: string;
   url?: string;
@@ -18,14 +18,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts the application with a content platform and two media stores that record their requests. */
 async function start(options: { handler?: Handler; environment?: NodeJS.ProcessEnv } = {}) {
-  const seen: Seen[] = [];
+  const requests: RecordedRequest[] = [];
   const store = (name: string) =>
     serve((request, response) => {
       const { method, url, headers } = request;
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
       request.on('end', () => {
-        seen.push({ store: name, method, url, headers, body });
+        requests.push({ store: name, method, url, headers, body });
         if (options.handler) return options.handler(request, response);
         response.setHeader('Set-Cookie', 'platform=1').setHeader('Server', 'platform');
         return response.setHeader('Content-Type', 'text/plain').end(`${name} ${url}`);
@@ -43,9 +43,10 @@ async function start(options: { handler?: Handler; environment?: NodeJS.ProcessE
     },
   });
   return {
-    seen,
+    seen: requests,
     app,
-    get: (path: string, more: SendRequest = {}) => requestApp(app.port, { path, ...more }),
+    get: (path: string, requestOptions: SendRequest = {}) =>
+      requestApp(app.port, { path, ...requestOptions }),
   };
 }
 
@@ -148,8 +149,8 @@ describe('proxied routes', () => {
     const partial = await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3' } });
     expect([partial.status, partial.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
     expect(seen[0]?.headers.range).toBe('bytes=0-3');
-    const held = await get('/-/media/x.mp4', { headers: { 'if-none-match': '"1"' } });
-    expect([held.status, held.headers.etag]).toEqual([304, '"1"']);
+    const unchanged = await get('/-/media/x.mp4', { headers: { 'if-none-match': '"1"' } });
+    expect([unchanged.status, unchanged.headers.etag]).toEqual([304, '"1"']);
     await get('/-/media/x.mp4', { headers: { 'if-match': '"2"' } });
     expect(seen.at(-1)?.headers['if-match']).toBe('"2"');
   });

@@ -33,7 +33,9 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
 test('no address that is sent to browsers is on localhost', () => {
   const config = readConfig({});
   for (const address of publicValues(config)) expect(address).toMatch(/^\/_stand-ins\//);
-  expect(providersPolicy(config, { maps: true, forms: true })).not.toMatch(/127\.|localhost/);
+  expect(providersPolicy(config, { usesMaps: true, usesForms: true })).not.toMatch(
+    /127\.|localhost/,
+  );
   const elsewhere = readConfig({
     CODEWEAVER_URL: 'https://finance.example',
     CODEWEAVER_PAGES_URL: 'https://pages.finance.example',

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createSiteRedirects } from '../../../../redirects/siteRedirects';
 import { logTo } from '../../../../platform/log';
-import { keepManagedRedirects } from '../../../../server/redirects/managedRedirects';
+import { syncManagedRedirects } from '../../../../server/redirects/managedRedirects';
 import * as platform from '../../../../platform/content/content';
 import { siteByName } from '../../../../sites/sites';
 
@@ -16,32 +16,32 @@ const rule = (pattern: string, target: string) => ({
   locale: '',
 });
 
-function keep() {
+function startManagedRedirects() {
   const site = siteByName('trucks');
   const redirects = createSiteRedirects([], site.languages);
   const published = jest.mocked(platform.listRedirects);
-  const ask = jest.fn(() => Promise.resolve(undefined));
+  const runTask = jest.fn(() => Promise.resolve(undefined));
   const lines: string[] = [];
   const { logger } = logTo({ write: (line: string) => lines.push(line) }, 'warn');
   published.mockResolvedValue([]);
-  const keeper = keepManagedRedirects({
+  const sync = syncManagedRedirects({
     sites: [site],
     redirects: new Map([[site.name, redirects]]),
     content: {} as ApolloClient,
-    runTask: ask as Parameters<typeof keepManagedRedirects>[0]['runTask'],
+    runTask: runTask as Parameters<typeof syncManagedRedirects>[0]['runTask'],
     logger,
     onChange: () => undefined,
   });
   const publish = async (...rules: ReturnType<typeof rule>[]) => {
     published.mockResolvedValue(rules);
-    await keeper.refresh();
+    await sync.refresh();
     return redirects.find('/old/a', '');
   };
-  return { ...keeper, publish, ask, lines };
+  return { ...sync, publish, ask: runTask, lines };
 }
 
 it('keeps the last valid redirects while new ones cannot be compiled, and raises an alarm', async () => {
-  const { publish, ask, alarms, lines, stop } = keep();
+  const { publish, ask, alarms, lines, stop } = startManagedRedirects();
   const first = { location: '/first', status: 301 };
   expect(await publish(rule('/old/(.*)', '/first'))).toEqual(first);
   expect(alarms()).toEqual([]);
@@ -56,7 +56,7 @@ it('keeps the last valid redirects while new ones cannot be compiled, and raises
 });
 
 it('omits redirects that are too large, keeps the others and reports the number', async () => {
-  const { publish, alarms, stop } = keep();
+  const { publish, alarms, stop } = startManagedRedirects();
   const large = rule('/([a-z]{1,30}-){1,40}z', '/large');
   expect(await publish(large, rule('/old/a', '/new'))).toMatchObject({ location: '/new' });
   expect(alarms()).toEqual(['1 redirects of trucks are left out']);
@@ -66,7 +66,7 @@ it('omits redirects that are too large, keeps the others and reports the number'
 });
 
 it('starts no thread for plain addresses, which need no compilation', async () => {
-  const { publish, ask, stop } = keep();
+  const { publish, ask, stop } = startManagedRedirects();
   await publish(rule('/old/a', '/new'));
   expect(ask).not.toHaveBeenCalled();
   stop();

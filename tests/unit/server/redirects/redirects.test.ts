@@ -31,9 +31,9 @@ describe('redirects', () => {
     expect(headers['surrogate-key']).toBeUndefined();
     const environment = { CDN_KIND: 'varnish', CDN_PURGE_URL: 'http://cache.example' };
     const behind = await startApp({ findRedirect, environment });
-    const kept = (await behind.request({ path: '/old' })).headers;
-    expect(kept['cache-control']).toBe('public, max-age=60, s-maxage=3600');
-    expect(kept['surrogate-key']).toBe(
+    const cachedHeaders = (await behind.request({ path: '/old' })).headers;
+    expect(cachedHeaders['cache-control']).toBe('public, max-age=60, s-maxage=3600');
+    expect(cachedHeaders['surrogate-key']).toBe(
       `${siteKey('automotive-se')} ${pathKey('automotive-se', '/old')}`,
     );
   });

@@ -5,7 +5,7 @@ import { automotiveSe } from '../../../../sites/automotive-se';
 import { trucks } from '../../../../sites/trucks';
 
 const answer = { facet: [], content: exampleDealerRecords, total_items: 4, limit: 500, offset: 0 };
-const search = (over: object = {}) => (async () => ({ ...answer, ...over })) as never;
+const search = (overrides: object = {}) => (async () => ({ ...answer, ...overrides })) as never;
 
 test('[ROUTE-19] the sitemap contains the pages of dealers in every language of the site', async () => {
   const dealers = await listDealers(search(), automotiveSe);
@@ -17,8 +17,8 @@ test('[ROUTE-19] the sitemap contains the pages of dealers in every language of 
 
 test("an editor's page at the address of a dealer is listed once", async () => {
   const dealers = await listDealers(search(), automotiveSe);
-  const own = { path: '/anlaggningar/stockholm', languages: ['sv'] };
-  expect(withDealers([own], dealers)).toHaveLength(4);
+  const editorsPage = { path: '/anlaggningar/stockholm', languages: ['sv'] };
+  expect(withDealers([editorsPage], dealers)).toHaveLength(4);
 });
 
 test('a failed search is thrown, and a site without dealers has an empty list', async () => {

@@ -124,15 +124,15 @@ describe('sitemap', () => {
 });
 
 describe('sitemap of cars', () => {
-  const all = Array.from({ length: 1203 }, (_, at) => ({ car_id: `c${at}`, slug: 'volvo' }));
-  const answering = (failsAt = Infinity) =>
+  const cars = Array.from({ length: 1203 }, (_, at) => ({ car_id: `c${at}`, slug: 'volvo' }));
+  const createSearch = (failsAt = Infinity) =>
     (async (_site, _kind, { limit = 0, offset = 0 }) => ({
       facet: [],
       limit,
       offset,
-      total_items: all.length,
+      total_items: cars.length,
       ...(offset < failsAt
-        ? { content: all.slice(offset, offset + limit) }
+        ? { content: cars.slice(offset, offset + limit) }
         : { content: [], failed: true }),
     })) as SearchClient['search'];
   const start = (search: SearchClient['search']) =>
@@ -146,21 +146,21 @@ describe('sitemap of cars', () => {
     });
 
   it('the sitemap of cars lists every car with the address of its page', async () => {
-    const app = await start(answering());
+    const app = await start(createSearch());
     const { status, text } = await app.request({ path: '/sitemap-cars.xml' });
     const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
-    expect([status, addresses.length]).toEqual([200, all.length]);
+    expect([status, addresses.length]).toEqual([200, cars.length]);
     expect(addresses.at(-1)).toBe('https://automotive.example/bil/c1202/volvo');
   });
 
   it('the sitemap of cars is a 503 instead of an incomplete list', async () => {
-    const app = await start(answering(500));
+    const app = await start(createSearch(500));
     const { status, headers } = await app.request({ path: '/sitemap-cars.xml' });
     expect([status, headers['retry-after']]).toEqual([503, '30']);
   });
 
   it('the sitemap of cars is missing on a site without cars, and is in robots.txt on a site with cars', async () => {
-    const app = await start(answering());
+    const app = await start(createSearch());
     const robots = (host: string) => app.request({ path: '/robots.txt', headers: { host } });
     const headers = { host: 'trucks.localhost' };
     expect((await app.request({ path: '/sitemap-cars.xml', headers })).status).toBe(404);
@@ -195,7 +195,7 @@ describe('llms.txt', () => {
           placeholders: {},
         };
         const front = { fields: { metaDescription: 'Bilar.' }, placeholders: { header: [block] } };
-        return { content: { settings, messages }, front: front as unknown as Page };
+        return { content: { settings, messages }, frontPage: front as unknown as Page };
       },
     });
     const app = await startApp({ publicOrigin: origin, llms: handler });

@@ -75,10 +75,12 @@ test('an index of sitemaps lists its documents', () => {
   expect(listed.map(({ textContent }) => textContent)).toEqual(
     documents.map((_, at) => `${origin}/sitemap-cars-${at + 1}.xml`),
   );
-  const all = documents.flatMap((document) => [
+  const locations = documents.flatMap((document) => [
     ...readXml(document).getElementsByTagNameNS(SITEMAP, 'loc'),
   ]);
-  expect(all.map(({ textContent }) => textContent)).toEqual(paths.map((path) => origin + path));
+  expect(locations.map(({ textContent }) => textContent)).toEqual(
+    paths.map((path) => origin + path),
+  );
 });
 
 test('feeds contain the values of the stock for strict readers of XML and CSV', () => {
@@ -148,10 +150,14 @@ test('llms.txt consists of one first heading, a quotation, headings and lists of
   const text = llmsText(
     {
       content: { settings: { name: hostile, titleTemplate: '%s' }, messages },
-      front: front as unknown as Page,
+      frontPage: front as unknown as Page,
       dealers: [{ name: hostile, path: '/hitta/a(b)' }],
     },
-    { origin, sitemaps: listSitemaps(site, origin), data: [`${origin}/open-data/openapi.json`] },
+    {
+      origin,
+      sitemaps: listSitemaps(site, origin),
+      dataAddresses: [`${origin}/open-data/openapi.json`],
+    },
   );
   const [title, quotation, ...lines] = text.split('\n').filter(Boolean);
   expect(title).toMatch(/^# \S/);

@@ -51,9 +51,9 @@ describe('site by host', () => {
   it('uses X-Forwarded-Host only from a trusted proxy', async () => {
     const headers = { host: 'localhost', 'x-forwarded-host': 'trucks.localhost' };
     const trusting = await startApp({ environment: { TRUST_PROXY: 'loopback' } });
-    const other = await startApp({ environment: { TRUST_PROXY: '10.0.0.0/8' } });
+    const untrusting = await startApp({ environment: { TRUST_PROXY: '10.0.0.0/8' } });
     expect((await trusting.request({ headers })).text).toContain('<title>trucks</title>');
-    expect((await other.request({ headers })).text).toContain('<title>automotive-se</title>');
+    expect((await untrusting.request({ headers })).text).toContain('<title>automotive-se</title>');
   });
 
   it('uses Host when a trusted proxy sends an empty X-Forwarded-Host', async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const cancelled = () =>
+const cancel = () =>
   createMechmateClient(url)
     .cancel('a-key')
     .then(
@@ -37,7 +37,7 @@ test.each([
   'a response %s %s from a proxy before the workshop system does not count as its refusal',
   async (...given) => {
     answer = given;
-    expect(await cancelled()).toBeInstanceOf(UpstreamError);
+    expect(await cancel()).toBeInstanceOf(UpstreamError);
   },
 );
 
@@ -47,5 +47,5 @@ test.each([
   [422, 'nonsense'],
 ])('a response %s %s counts as a refusal by the workshop system', async (...given) => {
   answer = given;
-  expect(await cancelled()).toBeInstanceOf(BookingRefused);
+  expect(await cancel()).toBeInstanceOf(BookingRefused);
 });

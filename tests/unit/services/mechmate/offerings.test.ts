@@ -6,7 +6,7 @@ import { canDo, isForCar } from '../../../../services/mechmate/listOfferings';
 import { lowerMedian } from '../../../../services/mechmate/prices';
 import { makeWorkshops } from '../../../../services/mechmate/workshops';
 import { models } from '../../../../services/stock/models';
-import { newReference } from '../../../../services/mechmate/bookingService';
+import { createReference } from '../../../../services/mechmate/bookingService';
 
 const workshops = [...makeWorkshops('2026-11-02').values()].filter(
   ({ kind }) => kind === 'workshop',
@@ -65,7 +65,7 @@ test('[BOOK-88] the median is one of the given prices', () => {
 });
 
 test('references contain no characters that are easily confused', () => {
-  const references = Array.from({ length: 500 }, newReference);
+  const references = Array.from({ length: 500 }, createReference);
   expect(new Set(references).size).toBe(500);
   for (const reference of references) expect(reference).not.toMatch(/[AEIOUBDGPNSZ0125 8]/);
 });

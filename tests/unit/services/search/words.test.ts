@@ -8,7 +8,7 @@ import {
 import { getStockTexts as stockWords } from '../../../../services/stock/words/getStockTexts';
 import type { Language } from '../../../../sites/site.types';
 import { SeededRandom } from '../../../support/seededRandom';
-import { distance } from '../../../contract/search/keyphraseOracle';
+import { editDistance } from '../../../contract/search/keyphraseOracle';
 
 const languages = Object.keys(languageWords) as Language[];
 
@@ -54,7 +54,7 @@ test("edit distances agree with Damerau's definition", () => {
       a,
       b,
       edits,
-      distance(a, b) <= edits,
+      editDistance(a, b) <= edits,
     ]);
   }
 });

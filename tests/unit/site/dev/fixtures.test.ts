@@ -52,9 +52,9 @@ describe('examplePage', () => {
       exampleBlock(fixtures, 'MegaMenu', 'Plain'),
     ].filter((block) => block !== undefined);
     const { page } = examplePage({ title: 'Both', theme: 'bmw', language: 'sv', blocks });
-    const names = Object.entries(page?.placeholders ?? {}).map(([area, inside]) => [
+    const names = Object.entries(page?.placeholders ?? {}).map(([area, areaBlocks]) => [
       area,
-      inside.map(({ name }) => name),
+      areaBlocks.map(({ name }) => name),
     ]);
     expect(Object.fromEntries(names)).toEqual({ header: ['MegaMenu'], main: ['Row'], footer: [] });
     expect(page?.fields.brandDesign).toBe('bmw');

@@ -10,6 +10,6 @@ const stories = ['FrontPages', 'BrandPages']
 test('every site and every theme has a page in Storybook', () => {
   expect(new Set(storyPages.map(({ site }) => site))).toEqual(new Set(siteNames));
   expect(new Set(storyPages.map(({ theme }) => theme))).toEqual(new Set(Object.keys(themes)));
-  const shown = [...stories.matchAll(/contentPage\('([\w-]+)'\)/g)].map(([, name]) => name);
-  expect(shown.sort()).toEqual(storyPages.map(({ name }) => name).sort());
+  const pageNames = [...stories.matchAll(/contentPage\('([\w-]+)'\)/g)].map(([, name]) => name);
+  expect(pageNames.sort()).toEqual(storyPages.map(({ name }) => name).sort());
 });

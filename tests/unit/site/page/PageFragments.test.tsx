@@ -19,12 +19,12 @@ const block = (name: string, fields: object, overrides: Partial<PageBlock> = {})
   ...overrides,
 });
 
-const blurb = (title: string, over?: Partial<PageBlock>) =>
-  block('Blurb', { Title: { value: title } }, over);
+const blurb = (title: string, overrides?: Partial<PageBlock>) =>
+  block('Blurb', { Title: { value: title } }, overrides);
 const hero = (title: string) =>
   block('HeroBanner', { Title: { value: title }, Image: { value: { src: source, alt: '' } } });
 
-function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): PageData {
+function pageData(main: readonly PageBlock[], overrides: Partial<PageData> = {}): PageData {
   return {
     status: 200,
     site,
@@ -47,15 +47,15 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
     imageHosts: [],
     showUnknownBlocks: false,
     origin: 'https://automotive.example',
-    ...over,
+    ...overrides,
   };
 }
 
 const render = (data: PageData) => renderDocument(data, { cacheFragments: true });
-const text = (data: PageData) => htmlText(render(data).html);
+const renderHtml = (data: PageData) => htmlText(render(data).html);
 
 /** Renders a page twice and returns the second HTML, which uses cached blocks. */
-const renderTwice = (data: PageData) => [text(data), text(data)][1]!;
+const renderTwice = (data: PageData) => [renderHtml(data), renderHtml(data)][1]!;
 
 /**
  * A placeholder image; it is in the HTML only if the block was rendered again instead of read from the
@@ -71,28 +71,28 @@ test('a cached block is inserted unchanged, with its styles, for a minute', () =
   jest.useFakeTimers();
   const data = pageData([hero('Kept'), blurb('Below')]);
   const first = renderTwice(data);
-  expect(text({ ...data, ...withPreview })).toBe(first);
+  expect(renderHtml({ ...data, ...withPreview })).toBe(first);
   expect(first.split('>Kept<')).toHaveLength(2);
   jest.advanceTimersByTime(60_000);
-  expect(text({ ...data, ...withPreview })).toContain('BLUR');
+  expect(renderHtml({ ...data, ...withPreview })).toContain('BLUR');
 });
 
 test('a block is cached only after it was rendered twice', () => {
   const data = pageData([hero('Seen')]);
-  text(data);
-  const second = text({ ...data, ...withPreview });
+  renderHtml(data);
+  const second = renderHtml({ ...data, ...withPreview });
   expect(second).toContain('BLUR');
-  expect(text(data)).toBe(second);
+  expect(renderHtml(data)).toBe(second);
 });
 
 test.each([
   ['at another address', { routePath: '/cars' }],
   ['with other site texts', { content: { ...content } }],
   ['of a site with another origin', { origin: 'https://other.example' }],
-])('a block %s is rendered again', (_, over) => {
+])('a block %s is rendered again', (_, overrides) => {
   const data = pageData([hero('Kept')]);
   renderTwice(data);
-  expect(text({ ...data, ...over, ...withPreview })).toContain('BLUR');
+  expect(renderHtml({ ...data, ...overrides, ...withPreview })).toContain('BLUR');
 });
 
 test.each([
@@ -106,23 +106,23 @@ test.each([
     'for a visitor with a hold',
     { privateView: { kind: 'hold' as const, view: 'unknown' as const } },
   ],
-])('a block %s is rendered only for that page and not cached', (_, over) => {
+])('a block %s is rendered only for that page and not cached', (_, overrides) => {
   const data = pageData([hero('Kept')]);
   renderTwice(data);
-  expect(text({ ...data, ...over, ...withPreview })).toContain('BLUR');
-  expect(text({ ...data, ...withPreview })).not.toContain('BLUR');
+  expect(renderHtml({ ...data, ...overrides, ...withPreview })).toContain('BLUR');
+  expect(renderHtml({ ...data, ...withPreview })).not.toContain('BLUR');
 });
 
 test('a block with new content is rendered again', () => {
   renderTwice(pageData([hero('Before')]));
-  const after = text(pageData([hero('After')], withPreview));
+  const after = renderHtml(pageData([hero('After')], withPreview));
   expect(after).toContain('After');
   expect(after).toContain('BLUR');
 });
 
 test('preloads are at the start of the body, once', () => {
   const data = pageData([blurb('Above'), hero('One'), hero('Two')]);
-  for (const html of [text(data), text(data), text(data)]) {
+  for (const html of [renderHtml(data), renderHtml(data), renderHtml(data)]) {
     expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
     expect(html).toMatch(/<body><link rel="preload" as="image"/);
   }
@@ -130,41 +130,41 @@ test('preloads are at the start of the body, once', () => {
 
 test('ids in two fragments differ, and are the same with and without the cache', () => {
   const createBrowsingBlock = (uid: string) => block('ContinueBrowsing', {}, { uid });
-  const data = () => pageData([createBrowsingBlock('a'), createBrowsingBlock('b')]);
-  const html = text(data());
+  const createData = () => pageData([createBrowsingBlock('a'), createBrowsingBlock('b')]);
+  const html = renderHtml(createData());
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id) => id?.startsWith('_b'))).toHaveLength(2);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(text(data())).toBe(html);
+  expect(renderHtml(createData())).toBe(html);
 });
 
 test('a page has the same digest whether its fragments are cached, new or deferred', () => {
-  const digest = (data: PageData) => encodeHtml(render(data).html).digest;
+  const getDigest = (data: PageData) => encodeHtml(render(data).html).digest;
   const data = pageData([hero('Before'), blurb('Late'), blurb('After')]);
-  const first = digest(data);
-  expect([digest(data), digest(data)]).toEqual([first, first]);
-  expect(digest(pageData([hero('Before'), blurb('Late'), blurb('After')]))).toBe(first);
-  const arrived = [hero('Before'), blurb('Late', { deferred: 'arrived' }), blurb('After')];
-  expect(digest(pageData(arrived))).toBe(first);
+  const first = getDigest(data);
+  expect([getDigest(data), getDigest(data)]).toEqual([first, first]);
+  expect(getDigest(pageData([hero('Before'), blurb('Late'), blurb('After')]))).toBe(first);
+  const arrivedBlocks = [hero('Before'), blurb('Late', { deferred: 'arrived' }), blurb('After')];
+  expect(getDigest(pageData(arrivedBlocks))).toBe(first);
 });
 
 test('the first chunk of a page ends at its deferred block, and the tail contains it', () => {
-  const row = (deferred: PageBlock['deferred']) =>
+  const createRow = (deferred: PageBlock['deferred']) =>
     block('StageRow', {}, { placeholders: { 'stage-row': [blurb('Late', { deferred })] } });
-  for (const deferredBlock of [
-    row,
+  for (const createDeferredBlock of [
+    createRow,
     (deferred: PageBlock['deferred']) => blurb('Late', { deferred }),
   ]) {
-    const page = (deferred: PageBlock['deferred']) =>
-      pageData([blurb('Before'), deferredBlock(deferred), blurb('After')]);
-    const firstChunk = htmlText(render(page('awaited')).opening ?? '');
+    const createPage = (deferred: PageBlock['deferred']) =>
+      pageData([blurb('Before'), createDeferredBlock(deferred), blurb('After')]);
+    const firstChunk = htmlText(render(createPage('awaited')).opening ?? '');
     expect(firstChunk).toContain('Before');
     expect(firstChunk).toContain('role="status"');
     expect(firstChunk).not.toMatch(/After|<footer|<\/html>|data-part/);
-    const full = render(page('arrived'));
-    expect(htmlText(full.tail ?? '')).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
-    expect(htmlText(full.html)).toBe(text(page(undefined)));
-    expect(htmlText(full.html)).not.toMatch(/data-late|data-part/);
+    const fullPage = render(createPage('arrived'));
+    expect(htmlText(fullPage.tail ?? '')).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
+    expect(htmlText(fullPage.html)).toBe(renderHtml(createPage(undefined)));
+    expect(htmlText(fullPage.html)).not.toMatch(/data-late|data-part/);
   }
 });
 

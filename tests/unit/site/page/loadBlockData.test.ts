@@ -5,13 +5,13 @@ import type { Page, PageBlock } from '../../../../platform/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../sites/automotive-se';
 
-const block = (name: string, over: Partial<PageBlock> = {}): PageBlock => ({
+const block = (name: string, overrides: Partial<PageBlock> = {}): PageBlock => ({
   uid: name,
   name,
   isKnown: true,
   fields: { Title: name },
   placeholders: {},
-  ...over,
+  ...overrides,
 });
 
 const page = (main: readonly PageBlock[]): Page => ({
@@ -29,10 +29,10 @@ const page = (main: readonly PageBlock[]): Page => ({
 type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
 
 function load(main: readonly PageBlock[], loaders: Loaders, query = '', deferAfterMs?: number) {
-  const asked: unknown[] = [];
+  const requestedVariables: unknown[] = [];
   const errors: unknown[] = [];
   const runQuery: QueryFn = async (_, variables) => {
-    asked.push(variables);
+    requestedVariables.push(variables);
     return JSON.parse('{ "item": null }');
   };
   const loaded = loadBlockData(page(main), {
@@ -40,7 +40,7 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', deferAft
     searchDealers: async () => ({ dealers: [] }),
     searchKits: async () => ({ facets: [], kits: [], total: 0 }),
     kitSessionSample: false,
-    hubspotScript: '',
+    hubspotScriptUrl: '',
     jotForm: () => Promise.resolve(undefined),
     runQuery,
     loaders,
@@ -50,7 +50,7 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', deferAft
     onError: (error, name) => errors.push([name, error]),
     deferAfterMs,
   });
-  return { loaded, asked, errors };
+  return { loaded, requestedVariables, errors };
 }
 
 test('a block at any depth gets the data of its loader', async () => {
@@ -82,14 +82,14 @@ test('an error that a loader reports is logged and the page is not cached', asyn
 });
 
 test('a loader sees only its own query keys, and the page declares the keys of all loaders', async () => {
-  let seen = '';
+  let seenQuery = '';
   const loaders: Loaders = {
-    A: { queryKeys: ['tag'], load: async (_, { query }) => void (seen = query.toString()) },
+    A: { queryKeys: ['tag'], load: async (_, { query }) => void (seenQuery = query.toString()) },
     B: { queryKeys: ['page'], load: async () => undefined },
   };
   const { loaded } = load([block('A'), block('B')], loaders, 'tag=a&page=2&tag=b&utm=x');
   expect((await loaded).queryKeys).toEqual(['tag', 'page']);
-  expect(seen).toBe('tag=a&tag=b');
+  expect(seenQuery).toBe('tag=a&tag=b');
 });
 
 test('blocks with the same query share its result', async () => {
@@ -97,9 +97,9 @@ test('blocks with the same query share its result', async () => {
   const loaders: Loaders = {
     A: { load: (_, { runQuery }) => runQuery(AncestorsDocument, variables) },
   };
-  const { loaded, asked } = load([block('A'), block('A')], loaders);
+  const { loaded, requestedVariables } = load([block('A'), block('A')], loaders);
   await loaded;
-  expect(asked).toEqual([variables]);
+  expect(requestedVariables).toEqual([variables]);
 });
 
 test('loaders run in parallel', async () => {
@@ -128,19 +128,19 @@ test('a slow block is deferred, and the full page follows once it has loaded', a
     Soon: { load: async () => 'soon' },
   };
   const { loaded } = load([block('Soon'), block('Late')], loaders, '', 0);
-  const { page: begun, incomplete, fullPage } = await loaded;
-  expect(begun.placeholders.main).toMatchObject([
+  const { page: startedPage, incomplete, fullPage } = await loaded;
+  expect(startedPage.placeholders.main).toMatchObject([
     { fields: { data: 'soon' } },
     { name: 'Late', deferred: 'awaited' },
   ]);
   expect(incomplete).toBe(true);
   arrive('late');
-  const then = await fullPage;
-  expect(then?.page.placeholders.main?.[1]).toMatchObject({
+  const fullResult = await fullPage;
+  expect(fullResult?.page.placeholders.main?.[1]).toMatchObject({
     deferred: 'arrived',
     fields: { data: 'late' },
   });
-  expect(then?.incomplete).toBe(false);
+  expect(fullResult?.incomplete).toBe(false);
 });
 
 test('a block that decides the status of the page is never deferred', async () => {
@@ -161,12 +161,12 @@ test('blocks without data or with unchanged data remain the same objects', async
   const loaders: Loaders = { Inner: { load: async () => ({ cars: [...cars] }) } };
   const row = block('Row', { placeholders: { row: [block('Inner'), block('Plain')] } });
   const main = [row, block('Plain')];
-  const filled = async () => (await load(main, loaders).loaded).page.placeholders.main ?? [];
-  const [first, plain] = await filled();
+  const loadBlocks = async () => (await load(main, loaders).loaded).page.placeholders.main ?? [];
+  const [first, plain] = await loadBlocks();
   expect(plain).toBe(main[1]);
   expect(first?.placeholders.row?.[1]).toBe(row.placeholders.row?.[1]);
-  expect((await filled())[0]).toBe(first);
+  expect((await loadBlocks())[0]).toBe(first);
   cars = ['one', 'two'];
-  const [after] = await filled();
+  const [after] = await loadBlocks();
   expect(after?.placeholders.row?.[0]?.fields.data).toEqual({ cars: ['one', 'two'] });
 });

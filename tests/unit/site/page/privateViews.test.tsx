@@ -14,13 +14,13 @@ import { siteByName } from '../../../../sites/sites';
 /** A personal text that occurs only in the private view. */
 const PERSONAL_TEXT = 'Anna-of-the-private-view';
 
-const block = (name: string, fields: object, over: Partial<PageBlock> = {}): PageBlock => ({
+const block = (name: string, fields: object, overrides: Partial<PageBlock> = {}): PageBlock => ({
   uid: name,
   name,
   isKnown: true,
   fields: fields as Record<string, unknown>,
   placeholders: {},
-  ...over,
+  ...overrides,
 });
 
 const form = {
@@ -119,14 +119,14 @@ const render = (data: PageData) =>
 
 test.each(Object.entries(examples))(
   "a private view of the kind %s is on its visitor's page and never on another page",
-  (_, { block: own, privateView, reveals }) => {
-    const data = pageWith(own);
+  (_, { block: privateBlock, privateView, reveals }) => {
+    const data = pageWith(privateBlock);
     // The second rendering uses the cache.
-    const [, before] = [render(data), render(data)];
-    expect(before).not.toContain(reveals);
+    const [, publicHtml] = [render(data), render(data)];
+    expect(publicHtml).not.toContain(reveals);
     expect(render({ ...data, privateView })).toContain(reveals);
-    expect(render(data)).toBe(before);
+    expect(render(data)).toBe(publicHtml);
     expect(render({ ...data, privateView })).toContain(reveals);
-    expect(render(pageWith({ ...own }))).toBe(before);
+    expect(render(pageWith({ ...privateBlock }))).toBe(publicHtml);
   },
 );

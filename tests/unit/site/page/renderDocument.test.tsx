@@ -18,7 +18,7 @@ const blurb = (title: string) => block('Blurb', { Title: { value: title } });
 /** A block whose items are not a list; the parser would reject it. */
 const invalidBlock = block('Accordion', { Items: 7 });
 
-function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): PageData {
+function pageData(main: readonly PageBlock[], overrides: Partial<PageData> = {}): PageData {
   const site = siteByName('automotive-uk');
   const language: Language = 'en';
   return {
@@ -43,7 +43,7 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
     imageHosts: [],
     showUnknownBlocks: false,
     origin: 'https://automotive.example',
-    ...over,
+    ...overrides,
   };
 }
 
@@ -63,13 +63,13 @@ test('[SHELL-02] every page has header, main and footer area in this order', () 
 test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws is replaced with a Swedish error card, and the other blocks are shown', () => {
   const { html, failures } = render(pageData([blurb('Before'), invalidBlock, blurb('After')]));
   const [before = '', card = ''] = html.split('data-block-failed="Accordion"');
-  const [inPlace = '', after = ''] = card.split('</section>');
+  const [cardHtml = '', after = ''] = card.split('</section>');
   expect(before).toContain('Before');
-  expect(inPlace).toMatch(/<h2[^>]*>Aj då<\/h2>/);
+  expect(cardHtml).toMatch(/<h2[^>]*>Aj då<\/h2>/);
   // The message has the language of the texts, also on pages in another language.
-  expect(inPlace).toMatch(/role="alert"[^>]*lang="sv"|lang="sv"[^>]*role="alert"/);
-  expect(inPlace).toContain('Här skulle en sektion visas, men något gick fel.');
-  expect(inPlace).toMatch(/<button[^>]*data-reload[^>]*>Ladda om sidan<\/button>/);
+  expect(cardHtml).toMatch(/role="alert"[^>]*lang="sv"|lang="sv"[^>]*role="alert"/);
+  expect(cardHtml).toContain('Här skulle en sektion visas, men något gick fel.');
+  expect(cardHtml).toMatch(/<button[^>]*data-reload[^>]*>Ladda om sidan<\/button>/);
   expect(after).toContain('After');
   expect(failures).toEqual([
     { name: 'Accordion', uid: 'Accordion', error: expect.any(TypeError) as unknown },
@@ -143,21 +143,21 @@ test.each([
   ['a tag manager', { gtmID: 'GTM-ABC123' }, true],
   ['a tag manager with a consent manager', { gtmID: 'GTM-A', consentManager: 'External' }, false],
   ['only films, and our own dialog', { consentManager: 'BuiltIn' }, true],
-] as const)('with %s the page requests consent: %s', (_, over, requestsConsent) => {
+] as const)('with %s the page requests consent: %s', (_, overrides, requestsConsent) => {
   const data = pageData([]);
-  const content = { ...data.content, settings: { ...data.content.settings, ...over } };
+  const content = { ...data.content, settings: { ...data.content.settings, ...overrides } };
   expect(render({ ...data, content }).html.includes('data-asks-consent')).toBe(requestsConsent);
-  const edited = render({ ...data, content, mode: 'edit' }).html;
-  expect(edited).not.toContain('data-asks-consent');
+  const editedHtml = render({ ...data, content, mode: 'edit' }).html;
+  expect(editedHtml).not.toContain('data-asks-consent');
 });
 
 test.each([
   ['preview', { mode: 'preview' }],
   ['editing', { mode: 'edit' }],
   ['a page that is not found', { status: 404 }],
-] as const)('[SHELL-20] no page view is sent in %s', (_, over) => {
+] as const)('[SHELL-20] no page view is sent in %s', (_, overrides) => {
   expect(render(pageData([])).html).toContain('data-page-view');
-  expect(render(pageData([], over)).html).not.toContain('data-page-view');
+  expect(render(pageData([], overrides)).html).not.toContain('data-page-view');
 });
 
 test('[SHELL-20] no page view is sent without an item id', () => {
@@ -202,15 +202,15 @@ test('the first chunk of a page ends at its deferred block, and the tail contain
     renderDocument(
       pageData([blurb('Before'), { ...blurb('Late'), deferred: state }, blurb('After')]),
     );
-  const started = htmlText(renderDeferred('awaited').opening ?? '');
-  expect(started).toContain('Before');
-  expect(started).toContain('role="status"');
-  expect(started).not.toMatch(/After|<footer|<\/html>/);
-  const full = renderDeferred('arrived');
-  const tail = htmlText(full.tail ?? '');
+  const firstChunk = htmlText(renderDeferred('awaited').opening ?? '');
+  expect(firstChunk).toContain('Before');
+  expect(firstChunk).toContain('role="status"');
+  expect(firstChunk).not.toMatch(/After|<footer|<\/html>/);
+  const fullPage = renderDeferred('arrived');
+  const tail = htmlText(fullPage.tail ?? '');
   expect(tail).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
-  expect(htmlText(full.html)).not.toContain('data-late');
-  expect(htmlText(full.html)).toBe(
+  expect(htmlText(fullPage.html)).not.toContain('data-late');
+  expect(htmlText(fullPage.html)).toBe(
     htmlText(renderDocument(pageData([blurb('Before'), blurb('Late'), blurb('After')])).html),
   );
 });

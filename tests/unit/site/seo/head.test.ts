@@ -8,14 +8,14 @@ import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
 import { siteByName, sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
 
-interface Given {
+interface PageOptions {
   fields?: Partial<PageFields>;
   settings?: object;
   status?: number;
   languages?: Language[];
 }
 
-function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given): PageData {
+function pageData({ fields, settings, status = 200, languages = ['sv'] }: PageOptions): PageData {
   const site = siteByName('automotive-se');
   const content = defaultSiteContent(site, 'sv');
   return {
@@ -86,7 +86,7 @@ test('[SHELL-11] page fields set title, description, social preview and canonica
 });
 
 const getPreview = (data: PageData) => /og:image" content="([^"]*)"/.exec(seoTags(data))?.[1];
-const scaled = (name: string) =>
+const scaledAddress = (name: string) =>
   `https://automotive.example/image?src=%2F-%2Fmedia%2F${name}.webp&amp;w=1280`;
 
 test('without a social picture the first picture of the main area is used', () => {
@@ -108,14 +108,14 @@ test('without a social picture the first picture of the main area is used', () =
     ],
   };
   const page = { ...data.page, placeholders } as unknown as PageData['page'];
-  expect(getPreview({ ...data, page })).toBe(scaled('hero'));
+  expect(getPreview({ ...data, page })).toBe(scaledAddress('hero'));
 });
 
 test("a page without a usable picture uses the site's own", () => {
-  const pageImage = scaled('scenes%2Fshowroom');
-  expect(getPreview(pageData({}))).toBe(pageImage);
+  const siteImage = scaledAddress('scenes%2Fshowroom');
+  expect(getPreview(pageData({}))).toBe(siteImage);
   expect(getPreview(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }))).toBe(
-    pageImage,
+    siteImage,
   );
 });
 
@@ -130,7 +130,10 @@ test("the canonical address is the page's own by default, and all language versi
 test('language versions are listed at their own addresses, in the page and in its language links', () => {
   const data = pageData({ languages: ['sv', 'en'] });
   const routes: Record<string, string> = { sv: '/om-oss', en: '/about' };
-  const languages = data.page?.languages.map((one) => ({ ...one, route: routes[one.name] }));
+  const languages = data.page?.languages.map((language) => ({
+    ...language,
+    route: routes[language.name],
+  }));
   const page = data.page && { ...data.page, languages: languages ?? [] };
   const html = seoTags({ ...data, page });
   expect(html).toContain('hreflang="sv-SE" href="https://automotive.example/om-oss"');
@@ -151,12 +154,12 @@ test.each([{ status: 404 }, { status: 503 }, { fields: { noIndex: true } }])(
 );
 
 test("[SHELL-19] the page's tag manager overrides the site's, and invalid ids are ignored", () => {
-  const site = { gtmID: 'GTM-SITE123' };
-  expect(tagManagerId(pageData({ settings: site }))).toBe('GTM-SITE123');
-  expect(tagManagerId(pageData({ settings: site, fields: { gtmID: 'GTM-PAGE123' } }))).toBe(
+  const siteSettings = { gtmID: 'GTM-SITE123' };
+  expect(tagManagerId(pageData({ settings: siteSettings }))).toBe('GTM-SITE123');
+  expect(tagManagerId(pageData({ settings: siteSettings, fields: { gtmID: 'GTM-PAGE123' } }))).toBe(
     'GTM-PAGE123',
   );
-  expect(tagManagerId(pageData({ settings: site, fields: { gtmID: '"><script>' } }))).toBe(
+  expect(tagManagerId(pageData({ settings: siteSettings, fields: { gtmID: '"><script>' } }))).toBe(
     'GTM-SITE123',
   );
   expect(tagManagerId(pageData({}))).toBeUndefined();
@@ -189,7 +192,7 @@ test('a page about a car takes its title from its content, not from its address'
 });
 
 describe('[SHELL-11] a page has one canonical address for any letter case of the request', () => {
-  const at = (routePath: string, itemPath?: string) => {
+  const createPageAt = (routePath: string, itemPath?: string) => {
     const data = pageData({ languages: ['sv', 'en'] });
     return { ...data, routePath, page: { ...data.page, itemPath } } as PageData;
   };
@@ -204,10 +207,10 @@ describe('[SHELL-11] a page has one canonical address for any letter case of the
     ['/Kop-Bil/Volvo/XC40', '/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40'],
     ['/Alias', '/annan', '/Alias'],
     ['/a/b/c', '/c', '/a/b/c'],
-  ])('%s of the item %s has the canonical address %s', (routePath, itemPath, pageImage) => {
-    const html = seoTags(at(routePath, itemPath));
-    const address = pageImage === '/' ? '' : pageImage;
-    const main = `https://automotive.example${pageImage}`;
+  ])('%s of the item %s has the canonical address %s', (routePath, itemPath, canonicalPath) => {
+    const html = seoTags(createPageAt(routePath, itemPath));
+    const address = canonicalPath === '/' ? '' : canonicalPath;
+    const main = `https://automotive.example${canonicalPath}`;
     expect(html).toContain(`<link rel="canonical" href="${main}">`);
     expect(html).toContain(`<meta property="og:url" content="${main}">`);
     expect(html).toContain(`hreflang="en-SE" href="https://automotive.example/en${address}"`);

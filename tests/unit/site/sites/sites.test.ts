@@ -3,9 +3,9 @@ import type { Features } from '../../../../sites/site.types';
 import type { Page } from '../../../../platform/content/page.types';
 import { pageTheme } from '../../../../site/page/PageProviders';
 
-const having = (feature: keyof Features) =>
+const sitesWith = (feature: keyof Features) =>
   siteNames.filter((name) => sites[name].features[feature]);
-const lacking = (feature: keyof Features) =>
+const sitesWithout = (feature: keyof Features) =>
   siteNames.filter((name) => !sites[name].features[feature]);
 
 test('[SITE-01] [SITE-02] there are eleven sites with their countries, languages and currencies', () => {
@@ -29,28 +29,32 @@ test('[SITE-01] [SITE-02] there are eleven sites with their countries, languages
 });
 
 test('[SITE-12] [SITE-13] only one site has the VAT badge', () => {
-  expect(having('vatBadge')).toEqual(['brand-se']);
+  expect(sitesWith('vatBadge')).toEqual(['brand-se']);
 });
 
 test('[SITE-14] only the UK site has finance options, 360 views and films', () => {
-  expect(having('ukFinance')).toEqual(['automotive-uk']);
+  expect(sitesWith('ukFinance')).toEqual(['automotive-uk']);
   expect(siteNames.filter((name) => siteByName(name)?.carMedia)).toEqual(['automotive-uk']);
 });
 
 test('[SITE-15] Norwegian sites hide residual value and effective interest', () => {
-  expect(lacking('effectiveInterest')).toEqual(['automotive-no', 'carstore-no']);
+  expect(sitesWithout('effectiveInterest')).toEqual(['automotive-no', 'carstore-no']);
 });
 
 test('[SITE-16] [SITE-17] Swedish sites that sell cars have the connectivity notice and its block', () => {
-  expect(having('legacyConnectivityNotice')).toEqual(['automotive-se', 'carstore-se', 'brand-se']);
+  expect(sitesWith('legacyConnectivityNotice')).toEqual([
+    'automotive-se',
+    'carstore-se',
+    'brand-se',
+  ]);
 });
 
 test('[FOOT-14] Swedish sites that offer cars to consumers show the loan warning', () => {
-  expect(having('loanWarning')).toEqual(['automotive-se', 'carstore-se', 'brand-se', 'pickup']);
+  expect(sitesWith('loanWarning')).toEqual(['automotive-se', 'carstore-se', 'brand-se', 'pickup']);
 });
 
 test('[SITE-18] one site hides the button to the car list on its not-found page', () => {
-  expect(lacking('carListButtonOnNotFound')).toEqual(['brand-se']);
+  expect(sitesWithout('carListButtonOnNotFound')).toEqual(['brand-se']);
 });
 
 test('[SITE-19] car lists show 24 cars a page, and 48 on the brand site', () => {
@@ -77,21 +81,21 @@ test('[SITE-21] only the Finnish site has kits, with prices in euro', () => {
 });
 
 test('[SITE-24] the finder shows dealers, charging points or pickup dealers', () => {
-  const others = siteNames.filter((name) => sites[name].locations !== 'dealers');
-  expect(others.map((name) => [name, sites[name].locations])).toEqual([
+  const sitesWithOtherFinders = siteNames.filter((name) => sites[name].locations !== 'dealers');
+  expect(sitesWithOtherFinders.map((name) => [name, sites[name].locations])).toEqual([
     ['charging', 'chargingPoints'],
     ['pickup', 'pickupDealers'],
   ]);
 });
 
 test('[SITE-25] each site has one of the two navigations', () => {
-  const mega = siteNames.filter((name) => sites[name].navigation === 'megaMenu');
-  expect(mega).toEqual(['automotive-se', 'automotive-uk', 'brand-se', 'pickup']);
+  const sitesWithMegaMenu = siteNames.filter((name) => sites[name].navigation === 'megaMenu');
+  expect(sitesWithMegaMenu).toEqual(['automotive-se', 'automotive-uk', 'brand-se', 'pickup']);
 });
 
 test('[SITE-26] seven sites have redirect tables, and one redirects www', () => {
-  expect(having('redirectTable')).toHaveLength(7);
-  expect(having('redirectWww')).toEqual(['automotive-se']);
+  expect(sitesWith('redirectTable')).toHaveLength(7);
+  expect(sitesWith('redirectWww')).toEqual(['automotive-se']);
 });
 
 test('no two sites have the same host', () => {

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it("records the product's requests of each test file, across tests and workers", () => {
   for (const worker of ['0.json', '1.json']) {
     const requests = new SpecRequests([4000], folder);
-    const end = requests.begin('pages/list.spec.ts');
+    const end = requests.start('pages/list.spec.ts');
     requests.add('http://trucks.localhost:4000/sv/lista?sida=2');
     requests.add('http://localhost:4000/sitemap.xml', 'pickup.localhost:4000');
     requests.add('https://maps.example/api/x');

@@ -1,6 +1,6 @@
 import { measureDistances } from '../../../verify/reach/importers';
 import { type Project, selectTests } from '../../../verify/reach/reachedTests';
-import { selectWithinBudget } from '../../../verify/reach/withinBudget';
+import { selectWithinBudget } from '../../../verify/reach/selectWithinBudget';
 
 const reach = (seconds: number, folders: string[], routes: string[] = []) => ({
   seconds,
@@ -90,9 +90,9 @@ it('files that the map does not contain, or that all pages use, require the @wal
     'tests/unit/server/listVariables.test.ts',
   );
   expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], walk: true });
-  expect(reached('package.json').walk).toBe(true);
-  expect(reached('design-system/components/Link/Link.tsx').walk).toBe(true);
-  expect(reached('schema/pages.graphql').walk).toBe(true);
+  expect(reached('package.json').needsWalk).toBe(true);
+  expect(reached('design-system/components/Link/Link.tsx').needsWalk).toBe(true);
+  expect(reached('schema/pages.graphql').needsWalk).toBe(true);
 });
 
 it('a changed browser test or helper is run, and documents require no tests', () => {

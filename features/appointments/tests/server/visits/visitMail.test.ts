@@ -44,7 +44,7 @@ describe('an e-mail about a visit', () => {
   it('contains what, where and when, as text and as HTML', () => {
     const { subject, text, html } = visitMail({
       visit,
-      news: 'booked',
+      eventKind: 'booked',
       link,
       price,
       ...inLanguage('sv'),
@@ -68,7 +68,7 @@ describe('an e-mail about a visit', () => {
     const renderText = (changes: Partial<Parameters<typeof visitMail>[0]>) =>
       visitMail({
         visit,
-        news: 'booked',
+        eventKind: 'booked',
         link,
         price,
         ...inLanguage('sv'),
@@ -82,11 +82,11 @@ describe('an e-mail about a visit', () => {
       'inkl. moms, utan tjänster vars pris saknas',
     );
     expect(renderText({ price: null })).not.toContain('Totalt');
-    expect(renderText({ news: 'cancelled' })).not.toContain('Totalt');
+    expect(renderText({ eventKind: 'cancelled' })).not.toContain('Totalt');
   });
 
   it('escapes HTML in what visitors entered', () => {
-    const { html } = visitMail({ visit, news: 'booked', link, price, ...inLanguage('sv') });
+    const { html } = visitMail({ visit, eventKind: 'booked', link, price, ...inLanguage('sv') });
     expect(html).toContain('Åsa &lt;img src=x&gt;');
     expect(html).toContain('Oljebyte &amp; filter');
     expect(html).not.toContain('<img');
@@ -96,7 +96,13 @@ describe('an e-mail about a visit', () => {
     'has no unfilled placeholders in %s',
     (language) => {
       for (const news of ['booked', 'moved', 'cancelled'] as const) {
-        const { subject, text } = visitMail({ visit, news, link, price, ...inLanguage(language) });
+        const { subject, text } = visitMail({
+          visit,
+          eventKind: news,
+          link,
+          price,
+          ...inLanguage(language),
+        });
         expect(subject + text).not.toMatch(/\{\w+\}/);
         expect(subject).toContain('08:30');
       }
@@ -108,7 +114,13 @@ describe('an e-mail about a visit', () => {
 
   it('mentions that the car stays for the whole day', () => {
     const fullDay = { ...visit, request: { ...visit.request, isFullDay: true } };
-    const { text } = visitMail({ visit: fullDay, news: 'moved', link, price, ...inLanguage('en') });
+    const { text } = visitMail({
+      visit: fullDay,
+      eventKind: 'moved',
+      link,
+      price,
+      ...inLanguage('en'),
+    });
     expect(text).toContain(messagesOf('en').bookingFullDay);
   });
 
@@ -123,7 +135,7 @@ describe('an e-mail about a visit', () => {
       for (const news of ['booked', 'moved', 'cancelled'] as const) {
         const { subject, text } = visitMail({
           visit: day,
-          news,
+          eventKind: news,
           link,
           price,
           ...inLanguage(language),
@@ -156,7 +168,7 @@ describe('messages about a test drive', () => {
       const options = inLanguage(language);
       const { text, html } = visitMail({
         visit: drive,
-        news: 'booked',
+        eventKind: 'booked',
         link,
         price: null,
         ...options,

@@ -3,7 +3,7 @@ import {
   consumptionPer100Km,
   type Drive,
   estimatedRangeKm,
-  roundedRange,
+  roundRange,
 } from '../../../model/electric/range';
 
 /** 64 kWh and 400 km in the test: 16 kWh per 100 km. */
@@ -59,5 +59,5 @@ test('British driving speeds are in miles an hour', () => {
 });
 
 test('an estimated range is rounded to the nearest five', () => {
-  expect([401.4, 402.6, 0].map(roundedRange)).toEqual([400, 405, 0]);
+  expect([401.4, 402.6, 0].map(roundRange)).toEqual([400, 405, 0]);
 });

@@ -203,8 +203,8 @@ test('every car of the stock with a price has numeric costs or lists them as mis
         document.car_price !== undefined && document.car_vehicle_type_code === 'CAR',
       );
       if (!found) continue;
-      expect(found.usual).toMatchObject({ years: 4, home: 80, electric: 50 });
-      const cost = ownershipCost(found.car, ownershipChoice(found.usual, place.unit));
+      expect(found.defaultValues).toMatchObject({ years: 4, home: 80, electric: 50 });
+      const cost = ownershipCost(found.car, ownershipChoice(found.defaultValues, place.unit));
       expect(cost.total).toBeGreaterThan(0);
       expect(cost.residual).toBeLessThan(found.car.price);
       for (const kind of cost.missing) missing.add(kind);

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('[CMP-01] a list of the session is kept only in session storage', () => {
-  const list = storedCars({ key: 'one', kept: 'session', limit: 9 });
+  const list = storedCars({ key: 'one', storageKind: 'session', limit: 9 });
   list.add(car('1'));
   list.add(car('2'));
   expect(getIds(list.read())).toEqual(['1', '2']);
@@ -24,16 +24,16 @@ test('[CMP-01] a list of the session is kept only in session storage', () => {
 });
 
 test('the oldest cars are dropped above the limit, and each car is kept once', () => {
-  const list = storedCars({ key: 'two', kept: 'device', limit: 2, latestFirst: true });
+  const list = storedCars({ key: 'two', storageKind: 'device', limit: 2, latestFirst: true });
   for (const id of ['1', '2', '1', '3']) list.add(car(id));
   expect(getIds(list.read())).toEqual(['3', '1']);
-  const ordered = storedCars({ key: 'three', kept: 'device', limit: 2 });
+  const ordered = storedCars({ key: 'three', storageKind: 'device', limit: 2 });
   for (const id of ['1', '2', '3']) ordered.add(car(id));
   expect(getIds(ordered.read())).toEqual(['2', '3']);
 });
 
 test('an invalid list is read as empty, and invalid cars are dropped', () => {
-  const list = storedCars({ key: 'four', kept: 'device', limit: 9 });
+  const list = storedCars({ key: 'four', storageKind: 'device', limit: 9 });
   for (const text of ['{', '7', '{"a":1}', 'null']) {
     localStorage.setItem('four', text);
     expect(list.read()).toEqual([]);
@@ -43,7 +43,7 @@ test('an invalid list is read as empty, and invalid cars are dropped', () => {
 });
 
 test('reading returns the same array until a change, also one of another window', () => {
-  const list = storedCars({ key: 'five', kept: 'device', limit: 9 });
+  const list = storedCars({ key: 'five', storageKind: 'device', limit: 9 });
   list.add(car('1'));
   expect(list.read()).toBe(list.read());
   const listener = jest.fn();
@@ -65,7 +65,7 @@ test('storage that throws is read as an empty list', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });
-  const list = storedCars({ key: 'six', kept: 'device', limit: 9 });
+  const list = storedCars({ key: 'six', storageKind: 'device', limit: 9 });
   expect(() => list.add(car('1'))).not.toThrow();
   expect(list.read()).toEqual([]);
 });

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import { readRecentItems } from '../../../ui/continueBrowsing/client/readRecentItems';
 import {
   forgetSearch,
-  dropSearch,
-  keepSearch,
+  forgetEmptySearch,
+  storeSearch,
   lastSearch,
 } from '../../../ui/continueBrowsing/client/lastSearch';
 import { start } from '../../../ui/continueBrowsing/ContinueBrowsing.client';
@@ -19,7 +19,7 @@ const texts = messagesOf('en');
 const car = (car_id: string) => ({ car_id, slug: 's', car_brand: 'Kia', car_model: `EV${car_id}` });
 
 /** Reports a position of the strip to its observer, because jsdom has no layout. */
-let place: (top: number, isIntersecting: boolean) => void;
+let reportPosition: (top: number, isIntersecting: boolean) => void;
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,7 +27,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      place = (top, isIntersecting) =>
+      reportPosition = (top, isIntersecting) =>
         callback([{ isIntersecting, boundingClientRect: { top } }] as never, this as never);
     }
     observe = () => undefined;
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 /** Fakes the server's answer: cars that are still for sale; undefined for a failure. */
-function sell(ids: readonly string[] | undefined) {
+function serveCars(ids: readonly string[] | undefined) {
   const fetched = jest.fn(async () =>
     ids ? { ok: true, json: async () => ids.map(car) } : { ok: false },
   );
@@ -55,25 +55,25 @@ async function show() {
 }
 
 test('a visitor without recent items sees no strip, and no request is sent', async () => {
-  const fetched = sell([]);
+  const fetched = serveCars([]);
   const { strip } = await show();
   expect(strip.hidden).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('the strip shows the last search, the last started form and recently viewed cars, without sold ones', async () => {
-  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'Volvo, diesel' });
+  storeSearch({ href: '/cars?car_fuel=Diesel', words: 'Volvo, diesel' });
   document.body.innerHTML = '<h1>Sell your car</h1>';
   history.replaceState(null, '', '/sell');
   writeDraft('sell', { plate: 'ABC123' });
   history.replaceState(null, '', '/');
   for (const id of ['1', '2', '3']) viewedCars.add(car(id));
-  const fetched = sell(['3', '1']);
+  const fetched = serveCars(['3', '1']);
   const { strip, links, container } = await show();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched).toHaveBeenCalledWith('/api/cars?ids=3%2C2%2C1&language=en', expect.anything());
   expect(strip.hidden).toBe(true);
-  place(2000, false);
+  reportPosition(2000, false);
   expect(strip.hidden).toBe(false);
   expect(links().map((link) => link.textContent)).toEqual([
     `${texts.continueSearch}Volvo, diesel`,
@@ -95,30 +95,30 @@ test('the strip shows the last search, the last started form and recently viewed
 });
 
 test('the strip does not appear while its place is in view, or above the window', async () => {
-  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
+  storeSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   const { strip } = await show();
-  place(100, true);
-  place(-900, false);
+  reportPosition(100, true);
+  reportPosition(-900, false);
   expect(strip.hidden).toBe(true);
-  place(window.innerHeight, false);
+  reportPosition(window.innerHeight, false);
   expect(strip.hidden).toBe(false);
 });
 
 test('cars are shown from the device’s storage while the service is down', async () => {
   viewedCars.add(car('1'));
-  sell(undefined);
+  serveCars(undefined);
   const { links } = await show();
   expect(links()[0]).toHaveTextContent('Kia EV1');
 });
 
 test('the button to forget removes everything from the device, and focuses the next element', async () => {
-  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
+  storeSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   viewedCars.add(car('1'));
   writeDraft('sell', { plate: 'ABC123' });
-  sell(['1']);
+  serveCars(['1']);
   const { strip, container } = await show();
   container.insertAdjacentHTML('beforeend', '<a id="next" href="/next">Next</a>');
-  place(2000, false);
+  reportPosition(2000, false);
   const forget = strip.querySelector<HTMLElement>('[data-forget]')!;
   forget.focus();
   forget.click();
@@ -129,7 +129,7 @@ test('the button to forget removes everything from the device, and focuses the n
 
 test('a search is offered only in its language, for 90 days and on this site', () => {
   const day = 24 * 3_600_000;
-  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' }, 0);
+  storeSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' }, 0);
   expect(lastSearch(89 * day)).toEqual({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
   expect(lastSearch(91 * day)).toBeUndefined();
   document.documentElement.lang = 'sv';
@@ -140,7 +140,7 @@ test('a search is offered only in its language, for 90 days and on this site', (
     'https://evil.example',
     'javascript:1',
   ]) {
-    keepSearch({ href, words: 'diesel' });
+    storeSearch({ href, words: 'diesel' });
     expect(lastSearch()).toBeUndefined();
   }
   forgetSearch();
@@ -148,13 +148,13 @@ test('a search is offered only in its language, for 90 days and on this site', (
 });
 
 test('a search without results, or the one on display, is not offered', async () => {
-  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
-  dropSearch('volvo');
+  storeSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
+  forgetEmptySearch('volvo');
   expect(lastSearch()?.words).toBe('diesel');
   // The same search with another address.
   document.body.innerHTML = '<div data-list-path="/cars" data-search="diesel"></div>';
   await expect(readRecentItems('/car')).resolves.toEqual([]);
-  dropSearch('diesel');
+  forgetEmptySearch('diesel');
   expect(lastSearch()).toBeUndefined();
 });
 

@@ -168,13 +168,13 @@ test('[FILT-08] [FILT-09] active filters are shown as chips, with a link that cl
 });
 
 test('the heading names make and model, then other values, in the page’s language', () => {
-  const named = [
+  const pathValues = [
     { facet: 'car_brand>car_model', levels: ['Volvo', 'EX30'] },
     { facet: 'car_fuel', levels: ['Electric'] },
     { facet: 'car_seats', levels: ['7'] },
     { facet: 'car_vehicle_type_code', levels: ['LCV'] },
   ];
-  const heading = within(show({ named })).getByRole('heading', { level: 1 });
+  const heading = within(show({ pathValues })).getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/^Volvo EX30, Electric, 7 seats, Van$/);
 });
 
@@ -221,7 +221,7 @@ test('invalid numbers are shown as chips of their own, also for numeric filters'
 
 test('words that no car has are named above the cars that match the other words', () => {
   const state = { ...readListState(new URLSearchParams('car_brand=Volvo')), keyphrase: 'zebra' };
-  const container = show({ state, dropped: ['zebra'] });
+  const container = show({ state, droppedWords: ['zebra'] });
   expect(within(listElement(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
     'No car fits the whole search. The cars here are shown without regard to “zebra”.',
   );
@@ -247,7 +247,7 @@ test('excluded values count among the chosen filters', () => {
 
 describe('choices without a visible filter are submitted with the next choice', () => {
   /** What the form of a list in a state submits, parsed as its next state. */
-  const renderSent = (query: string, over: Partial<CarListData> = {}) => {
+  const submittedQuery = (query: string, over: Partial<CarListData> = {}) => {
     const state = readListState(new URLSearchParams(query));
     const form = show({ state, ...over }).querySelector<HTMLFormElement>('form[data-list-form]')!;
     const pairs = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
@@ -266,10 +266,10 @@ describe('choices without a visible filter are submitted with the next choice', 
     ['excluded values', '-car_brand=Tesla&-car_fuel=Diesel'],
     ['words', 'keyphrase=towbar&words=all'],
     ['values with controls', 'car_condition=Used&car_brand=Volvo&car_model=Volvo%3EEX30'],
-  ])('the next submit includes %s', (_, query) => expect(renderSent(query)).toBe(query));
+  ])('the next submit includes %s', (_, query) => expect(submittedQuery(query)).toBe(query));
 
   test('the next submit includes all choices while the search service does not respond', () => {
     const query = 'car_brand=Volvo&car_fuel=Electric&car_price=&car_price=500000';
-    expect(renderSent(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
+    expect(submittedQuery(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
   });
 });

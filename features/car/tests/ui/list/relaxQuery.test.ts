@@ -28,7 +28,7 @@ function relax(
 test('words that leave no car are dropped, the least frequent first', async () => {
   const totals = { skinn: 5, taklucka: 9, 'skinn taklucka': 0 };
   await expect(relax('mysig skinn taklucka', totals)).resolves.toMatchObject({
-    dropped: ['mysig', 'skinn'],
+    droppedWords: ['mysig', 'skinn'],
     keyphrase: 'taklucka',
   });
 });
@@ -36,7 +36,7 @@ test('words that leave no car are dropped, the least frequent first', async () =
 test('up to eight words are tried one by one, and a longer search is not relaxed', async () => {
   const createWords = (count: number) => Array.from({ length: count }, (_, at) => `ord${at}`);
   const countDropped = async (count: number) =>
-    (await relax([...createWords(count - 1), 'skinn'].join(' '), { skinn: 5 })).dropped;
+    (await relax([...createWords(count - 1), 'skinn'].join(' '), { skinn: 5 })).droppedWords;
   await expect(countDropped(8)).resolves.toEqual(createWords(7));
   await expect(countDropped(9)).resolves.toEqual([]);
 });
@@ -46,7 +46,7 @@ test('the rest of a split code or amount is dropped with it', async () => {
   const totals = { d: 3, kw: 4, '': 57 };
   for (const keyphrase of ['118 d', '110 kw']) {
     await expect(relax(keyphrase, totals, { values })).resolves.toMatchObject({
-      dropped: keyphrase.split(' '),
+      droppedWords: keyphrase.split(' '),
       keyphrase: '',
     });
   }
@@ -55,23 +55,23 @@ test('the rest of a split code or amount is dropped with it', async () => {
 
 test('words that no car has find nothing where no other filter is set', async () => {
   await expect(relax('mysig', { '': 600 })).resolves.toMatchObject({
-    dropped: [],
+    droppedWords: [],
     keyphrase: 'mysig',
   });
   const values = { car_fuel: ['El'] };
   await expect(relax('mysig', { '': 90 }, { values })).resolves.toMatchObject({
-    dropped: ['mysig'],
+    droppedWords: ['mysig'],
     keyphrase: '',
   });
 });
 
 test('words that find cars, or that must match, are kept', async () => {
   await expect(relax('skinn taklucka', { 'skinn taklucka': 1 })).resolves.toMatchObject({
-    dropped: [],
+    droppedWords: [],
     keyphrase: 'skinn taklucka',
   });
   await expect(relax('mysig', {}, { exact: true })).resolves.toMatchObject({
-    dropped: [],
+    droppedWords: [],
     keyphrase: 'mysig',
   });
 });
@@ -79,7 +79,7 @@ test('words that find cars, or that must match, are kept', async () => {
 test('a model that is not sold is replaced by the nearest one', async () => {
   await expect(relax('tesla model y', { '': 3 })).resolves.toMatchObject({
     keyphrase: '',
-    instead: { wanted: 'Tesla Model Y' },
+    alternatives: { requestedModel: 'Tesla Model Y' },
     filters: { 'car_brand>car_model>car_version': ['Volkswagen', 'Volkswagen>ID.4'] },
   });
 });

@@ -96,8 +96,8 @@ test('equipment alone makes no title', () => {
 
 test('a list without a body type is named “Cars”', () => {
   const equipment = { facet: 'car_equipment', levels: ['Dragkrok'] };
-  const { formatList } = createTexts('sv');
-  expect(formatList([equipment])).toBe('Bilar: dragkrok');
-  expect(formatList([{ facet: 'car_seats', levels: ['7'] }])).toBe('Bilar: 7 säten');
-  expect(formatList([{ facet: 'car_body', levels: ['SUV'] }, equipment])).toBe('SUV, Dragkrok');
+  const { listHeading } = createTexts('sv');
+  expect(listHeading([equipment])).toBe('Bilar: dragkrok');
+  expect(listHeading([{ facet: 'car_seats', levels: ['7'] }])).toBe('Bilar: 7 säten');
+  expect(listHeading([{ facet: 'car_body', levels: ['SUV'] }, equipment])).toBe('SUV, Dragkrok');
 });

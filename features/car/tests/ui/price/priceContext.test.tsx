@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CarCard } from '../../../ui/CarCard';
 import { exampleDetailedCar } from '../../../ui/detail/exampleDetailedCar';
 import type { DetailedCar } from '../../../ui/detail/detailedCar';
-import { likeCarsAddress } from '../../../ui/price/likeCarsAddress';
+import { comparedCarsAddress } from '../../../ui/price/comparedCarsAddress';
 import { PriceContext } from '../../../ui/price/PriceContext';
 import { toCarFilters, readListState } from '../../../ui/list/listState';
 import { examplePage } from '../../../../../site/dev/examplePage';
@@ -65,7 +65,7 @@ test('nothing is shown where position and history are unknown', () => {
 });
 
 test('the link to similar cars carries the filters of the comparison, in the list’s format', () => {
-  const address = likeCarsAddress('/cars', car, position);
+  const address = comparedCarsAddress('/cars', car, position);
   const { values, ranges, sort } = readListState(new URL(address, 'http://x').searchParams);
   expect(values['car_brand>car_model>car_version']).toContain(
     'Volvo>EX30>Single Motor Extended Range',
@@ -76,7 +76,7 @@ test('the link to similar cars carries the filters of the comparison, in the lis
     car_year: ['2023', '2024', '2025'],
   });
   expect({ ranges, sort }).toEqual({ ranges: { car_mileage: [0, 4500] }, sort: 'price_asc' });
-  const ofModel = likeCarsAddress('/cars', car, { ...position, ofVersion: false });
+  const ofModel = comparedCarsAddress('/cars', car, { ...position, ofVersion: false });
   const state = readListState(new URL(ofModel, 'http://x').searchParams);
   expect(toCarFilters(state)['car_brand>car_model>car_version']).toEqual(['Volvo', 'Volvo>EX30']);
 });

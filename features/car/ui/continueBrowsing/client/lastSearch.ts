@@ -22,19 +22,19 @@ export function lastSearch(now = Date.now()): LastSearch | undefined {
   const search = withStorage((storage): unknown =>
     JSON.parse(storage.getItem(LAST_SEARCH_KEY) ?? 'null'),
   );
-  if (!isSearch(search)) return undefined;
+  if (!isStoredSearch(search)) return undefined;
   const isCurrent = now - search.searchedAt < MAX_AGE_MS && search.language === pageLanguage();
   return isCurrent ? { href: search.href, words: search.words } : undefined;
 }
 
 /** Stores a search on the device; it replaces the earlier one. */
-export function keepSearch({ href, words }: LastSearch, now = Date.now()): void {
+export function storeSearch({ href, words }: LastSearch, now = Date.now()): void {
   const search: StoredSearch = { href, words, language: pageLanguage(), searchedAt: now };
   withStorage((storage) => storage.setItem(LAST_SEARCH_KEY, JSON.stringify(search)));
 }
 
 /** Removes the stored search if it has these words, because it no longer finds a car. */
-export function dropSearch(searchText: string): void {
+export function forgetEmptySearch(searchText: string): void {
   if (lastSearch()?.words === searchText) forgetSearch();
 }
 
@@ -46,7 +46,7 @@ export function forgetSearch(): void {
 const pageLanguage = (): string => document.documentElement.lang;
 
 /** Only addresses of this site are accepted. */
-function isSearch(search: unknown): search is StoredSearch {
+function isStoredSearch(search: unknown): search is StoredSearch {
   const { href, words, searchedAt } = fieldsOf(search);
   const isSitePath = typeof href === 'string' && /^\/(?![/\\])/.test(href);
   return isSitePath && typeof words === 'string' && words !== '' && typeof searchedAt === 'number';

@@ -9,7 +9,7 @@ import { readRecentItems } from './readRecentItems';
  * Calls `start` once the element is below the window: content inserted there does not move what the visitor
  * sees. That is at once, or after the visitor has scrolled up far enough.
  */
-function whenBelow(element: Element, start: () => void): void {
+function runOnceBelow(element: Element, start: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     const isBelow = entries.some(
       ({ isIntersecting, boundingClientRect }) =>
@@ -26,10 +26,10 @@ function whenBelow(element: Element, start: () => void): void {
  * Shows the items that the visitor can continue with, once their position is below the window, so that
  * nothing visible moves. A button hides them and removes their data from the device.
  */
-export function offerRecentItems(place: HTMLElement): void {
-  const strip = place.querySelector<HTMLElement>('[data-strip]');
+export function offerRecentItems(root: HTMLElement): void {
+  const strip = root.querySelector<HTMLElement>('[data-strip]');
   if (!strip?.hidden) return;
-  place.querySelector('[data-forget]')?.addEventListener('click', () => {
+  root.querySelector('[data-forget]')?.addEventListener('click', () => {
     passFocus(strip);
     strip.hidden = true;
     const draft = lastDraft();
@@ -38,10 +38,10 @@ export function offerRecentItems(place: HTMLElement): void {
     forgetSearch();
   });
   // `readRecentItems` never rejects.
-  void readRecentItems(place.dataset.carPath ?? '').then((items) => {
+  void readRecentItems(root.dataset.carPath ?? '').then((items) => {
     if (items.length === 0) return;
-    const elements = items.flatMap((item) => recentItemElement(place, item) ?? []);
-    place.querySelector('[data-things]')?.replaceChildren(...elements);
-    whenBelow(place, () => (strip.hidden = false));
+    const elements = items.flatMap((item) => recentItemElement(root, item) ?? []);
+    root.querySelector('[data-things]')?.replaceChildren(...elements);
+    runOnceBelow(root, () => (strip.hidden = false));
   });
 }

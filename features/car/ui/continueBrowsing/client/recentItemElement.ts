@@ -3,16 +3,16 @@ import type { RecentItem } from './readRecentItems';
 
 /** Creates the list entry of an item from the template of its kind. */
 export function recentItemElement(
-  place: HTMLElement,
+  root: HTMLElement,
   { kind, href, name, picture }: RecentItem,
 ): Node | undefined {
-  const entry = place.querySelector(`[data-left=${kind}]`)?.cloneNode(true);
+  const entry = root.querySelector(`[data-left=${kind}]`)?.cloneNode(true);
   if (!(entry instanceof Element)) return undefined;
   const link = entry.querySelector('a');
   const text = entry.querySelector('[data-name]');
   if (link) link.href = href;
   if (text) text.textContent = name;
-  if (picture) entry.querySelector('[data-picture]')?.append(createPicture(place, picture));
+  if (picture) entry.querySelector('[data-picture]')?.append(createPicture(root, picture));
   return entry;
 }
 

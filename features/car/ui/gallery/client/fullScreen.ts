@@ -52,10 +52,10 @@ export function watchFullScreen(
 
   const fill = () => {
     row.append(...slides.map(largeSlide));
-    const large = [...row.children];
+    const largeSlides = [...row.children];
     return watchStrip(row, (index) => {
-      showPosition(dialog, index, large.length);
-      loadNeighbours(large, index);
+      showPosition(dialog, index, largeSlides.length);
+      loadNeighbours(largeSlides, index);
       onSelect(index);
     });
   };
@@ -63,16 +63,16 @@ export function watchFullScreen(
     if (!(target instanceof Element) || !strip) return;
     if (target.closest('[data-gallery-close]')) dialog.close();
     const direction = target.closest<HTMLElement>('[data-gallery-step]')?.dataset.galleryStep;
-    if (direction) strip.goTo(strip.selected() + (direction === 'on' ? 1 : -1));
+    if (direction) strip.goTo(strip.selectedIndex() + (direction === 'on' ? 1 : -1));
   });
   dialog.addEventListener('keydown', (event) => {
-    const target = strip && targetOfKey(event, strip.selected(), slides.length);
+    const target = strip && targetOfKey(event, strip.selectedIndex(), slides.length);
     if (target === undefined) return;
     event.preventDefault();
     strip?.goTo(target);
   });
   dialog.addEventListener('close', () => {
-    if (strip) onClose(strip.selected());
+    if (strip) onClose(strip.selectedIndex());
   });
 
   return {

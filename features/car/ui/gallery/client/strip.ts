@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../../../rendering/client/prefersRed
 /** A row of pictures as wide as itself, one visible at a time. */
 export interface Strip {
   /** Index of the selected picture. */
-  selected: () => number;
+  selectedIndex: () => number;
   /** Shows a picture; an index out of range means the first or last. `instant` does not animate. */
   goTo: (index: number, movement?: 'smooth' | 'instant') => void;
 }
@@ -15,13 +15,13 @@ export interface Strip {
 export function watchStrip(row: HTMLElement, onSelect: (index: number) => void): Strip {
   let { clientWidth: width } = row;
   // The row may have been swiped before its script has loaded.
-  let selected = width === 0 ? 0 : Math.round(row.scrollLeft / width);
+  let selectedIndex = width === 0 ? 0 : Math.round(row.scrollLeft / width);
   /** Whether the row scrolls to a target: pictures on the way are not selected. */
   let isScrollingToTarget = false;
 
   const select = (index: number) => {
-    if (index === selected) return;
-    selected = index;
+    if (index === selectedIndex) return;
+    selectedIndex = index;
     onSelect(index);
   };
   row.addEventListener(
@@ -29,7 +29,7 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
     () => {
       if (row.clientWidth === 0) return;
       const index = Math.round(row.scrollLeft / row.clientWidth);
-      if (isScrollingToTarget && index !== selected) return;
+      if (isScrollingToTarget && index !== selectedIndex) return;
       isScrollingToTarget = false;
       select(Math.min(index, row.children.length - 1));
     },
@@ -43,11 +43,11 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
   new ResizeObserver(() => {
     if (row.clientWidth === width) return;
     width = row.clientWidth;
-    row.scrollTo({ left: selected * row.clientWidth, behavior: 'instant' });
+    row.scrollTo({ left: selectedIndex * row.clientWidth, behavior: 'instant' });
   }).observe(row);
 
   return {
-    selected: () => selected,
+    selectedIndex: () => selectedIndex,
     goTo(index, movement = 'smooth') {
       const target = Math.max(0, Math.min(index, row.children.length - 1));
       const left = target * row.clientWidth;
@@ -61,13 +61,13 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
 /** Index of the picture that an arrow key, Home or End goes to; undefined for other keys. */
 export function targetOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-  selected: number,
+  selectedIndex: number,
   count: number,
 ): number | undefined {
   if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const targets: Readonly<Record<string, number>> = {
-    ArrowLeft: selected - 1,
-    ArrowRight: selected + 1,
+    ArrowLeft: selectedIndex - 1,
+    ArrowRight: selectedIndex + 1,
     Home: 0,
     End: count - 1,
   };

@@ -80,7 +80,7 @@ function Still({
 }: { still: NonNullable<CarPlaces['still']> } & Pick<CarPlaces, 'places'>) {
   const texts = useListTexts();
   const { shapes, marks, ring } = still;
-  const carsAt = (ids: readonly string[]) =>
+  const countCarsAt = (ids: readonly string[]) =>
     places.reduce((sum, { id, count }) => sum + (ids.includes(id) ? count : 0), 0);
   return (
     <StillFrame aria-hidden="true">
@@ -96,7 +96,7 @@ function Still({
             }}
           >
             <MapCount as="span" gathered={ids.length > 1}>
-              {texts.count(carsAt(ids))}
+              {texts.count(countCarsAt(ids))}
             </MapCount>
           </div>
         ))}

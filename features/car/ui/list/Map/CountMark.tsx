@@ -4,9 +4,9 @@ import { styled } from '../../../../../design-system/stitches';
 import { countText } from '../../../../search/ui/countText';
 import type { Bounds } from '../../../../map/ui/MapAdapter';
 import type { ShownPlace } from './shownPlaces';
-import type { Mark as MarkPosition } from '../../../../map/ui/mark.types';
+import type { Mark as MarkFrame } from '../../../../map/ui/mark.types';
 
-const MarkPosition = styled('div', {
+const MarkFrame = styled('div', {
   '& > span': { display: 'none', pointerEvents: 'none' },
   '&:focus-within > span': { display: 'block' },
   // Hidden in narrow windows, where the opened place below the map shows the same.
@@ -15,7 +15,7 @@ const MarkPosition = styled('div', {
 });
 
 interface CountMarkProps {
-  mark: MarkPosition<ShownPlace>;
+  mark: MarkFrame<ShownPlace>;
   places: readonly ShownPlace[];
   /** IETF tag of the number format. */
   locale: string;
@@ -46,7 +46,7 @@ export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: C
   }
   const { id, name, count, note } = mark.place;
   return (
-    <MarkPosition>
+    <MarkFrame>
       <MapCount
         type="button"
         selected={isChosen}
@@ -59,6 +59,6 @@ export function CountMark({ mark, places, locale, isChosen, onPress, onOpen }: C
       <MapPinNote aria-hidden>
         {name} · {note}
       </MapPinNote>
-    </MarkPosition>
+    </MarkFrame>
   );
 }

@@ -1,16 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MapFrame, MapHere } from '../../../../../design-system/components/MapFrame/MapFrame';
+import {
+  MapFrame,
+  MapVisitorPosition,
+} from '../../../../../design-system/components/MapFrame/MapFrame';
 import { VisuallyHidden } from '../../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../../../../design-system/language';
 import { useMessages } from '../../../../../design-system/messages';
 import { styled } from '../../../../../design-system/stitches';
 import { boundsAround, boundsOfCircle, findCentre, extendBounds } from '../../../../map/ui/bounds';
-import { overlayElements, type PlacedContent } from '../../../../map/ui/client/overlayElements';
+import {
+  createOverlayElements,
+  type PlacedContent,
+} from '../../../../map/ui/client/overlayElements';
 import type { Bounds, MapRing } from '../../../../map/ui/MapAdapter';
 import { MapCanvas } from '../../../../map/ui/MapCanvas';
 import { useMap } from '../../../../map/ui/useMap';
 import { useOpenedCluster } from '../../../../map/ui/useOpenedCluster';
-import { DEFAULT_ZOOM, selectionZoom } from '../../../../map/ui/zoomLevels';
+import { DEFAULT_ZOOM, SELECTION_ZOOM } from '../../../../map/ui/zoomLevels';
 import { CountMark } from './CountMark';
 import { MARGIN_DEGREES } from './mapMargin';
 import type { ShownPlaces } from './shownPlaces';
@@ -41,7 +47,7 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   const message = useMessages();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const [elementOf] = useState(overlayElements);
+  const [getElement] = useState(createOverlayElements);
   const { places, at, near } = shown;
   const searchBounds = useMemo(() => findBounds({ places, near }), [places, near]);
   const centre = searchBounds ? findCentre(searchBounds) : { lat: 0, lng: 0 };
@@ -59,11 +65,11 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
     () => undefined,
   );
   const { map, cluster, view } = state;
-  const marksIn = useMemo(() => cluster?.(places), [cluster, places]);
-  const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
-  const keepFocusOf = useOpenedCluster(marks, elementOf, box);
+  const getMarks = useMemo(() => cluster?.(places), [cluster, places]);
+  const marks = useMemo(() => (view && getMarks?.(view)) ?? [], [view, getMarks]);
+  const keepFocusOf = useOpenedCluster(marks, getElement, box);
   useNewSearch(state, searchBounds, shown);
-  const markPressed = useOpenedPlace(shown, elementOf);
+  const setPressedPlace = useOpenedPlace(shown, getElement);
 
   useEffect(() => {
     const ring: MapRing[] = near?.maxKm
@@ -83,12 +89,12 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         locale={locale}
         isChosen={mark.key.split(' ').includes(at ?? '')}
         onPress={(id) => {
-          markPressed(id);
+          setPressedPlace(id);
           onPress(id);
         }}
         onOpen={(bounds) => {
           keepFocusOf(mark.key);
-          map?.fitBounds(bounds, selectionZoom);
+          map?.fitBounds(bounds, SELECTION_ZOOM);
         }}
       />
     ),
@@ -99,9 +105,9 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
       position: near,
       level: -1000,
       content: (
-        <MapHere>
+        <MapVisitorPosition>
           <VisuallyHidden>{message('finderYouAreHere')}</VisuallyHidden>
-        </MapHere>
+        </MapVisitorPosition>
       ),
     });
   }
@@ -111,7 +117,7 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         box={box}
         state={state}
         contents={contents}
-        getElement={elementOf}
+        getElement={getElement}
         isGoogleMap={Boolean(apiKey)}
       />
     </Frame>

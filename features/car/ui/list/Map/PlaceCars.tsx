@@ -70,7 +70,7 @@ export function PlaceCars({ place, data }: { place: CarPlace; data: CarListData 
   return (
     <Frame>
       <Cars role="list" data-list-cars="">
-        {places?.opened.map((car) => (
+        {places?.openedCars.map((car) => (
           <li key={car.car_id}>
             <PlaceCar car={car} />
           </li>

@@ -84,22 +84,24 @@ export function PlaceResults({
   const message = useMessages();
   const texts = useListTexts();
   const { places: { places, elsewhere } = { places: [], elsewhere: 0 }, total, failed } = data;
-  const shown = useShownPlaces(data);
-  const isFound = !failed && total > 0;
+  const shownPlaces = useShownPlaces(data);
+  const hasResults = !failed && total > 0;
   return (
     <Results
-      data-places={JSON.stringify(shown)}
-      data-unplaced={shown.places.length === 0 ? '' : undefined}
+      data-places={JSON.stringify(shownPlaces)}
+      data-unplaced={shownPlaces.places.length === 0 ? '' : undefined}
     >
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
-      {isFound && (
+      {hasResults && (
         <Heading level={level} size={4}>
           {message('carPlaces')}
         </Heading>
       )}
-      {isFound && places.length === 0 && <Text color="muted">{message('carPlacesUnknown')}</Text>}
-      {isFound && places.length > 0 && (
+      {hasResults && places.length === 0 && (
+        <Text color="muted">{message('carPlacesUnknown')}</Text>
+      )}
+      {hasResults && places.length > 0 && (
         <Places role="list">
           {places.map((place) => (
             <li key={place.id}>
@@ -108,7 +110,7 @@ export function PlaceResults({
           ))}
         </Places>
       )}
-      {isFound && places.length > 0 && elsewhere > 0 && (
+      {hasResults && places.length > 0 && elsewhere > 0 && (
         <Text size="small" color="muted">
           {fillIn(message('carPlacesElsewhere'), { cars: texts.cars(elsewhere) })}
         </Text>
@@ -120,11 +122,11 @@ export function PlaceResults({
 /** A place that a link opens and closes; without JavaScript the reloaded page scrolls to it. */
 function Place({ place, data }: { place: CarPlace; data: CarListData }) {
   const message = useMessages();
-  const notesOf = usePlaceNotes();
+  const getNotes = usePlaceNotes();
   const { state, listPath } = data;
   const { id, name, street, zip, town, position } = place;
-  const isOpen = state.map?.at === id;
-  const address = listAddress(listPath, withMap(state, isOpen ? {} : { at: id }));
+  const isOpen = state.map?.placeId === id;
+  const address = listAddress(listPath, withMap(state, isOpen ? {} : { placeId: id }));
   return (
     <>
       <ListLink
@@ -140,7 +142,7 @@ function Place({ place, data }: { place: CarPlace; data: CarListData }) {
             .filter(Boolean)
             .join(', ')}
         </Text>
-        <Notes>{notesOf(place).join(' · ')}</Notes>
+        <Notes>{getNotes(place).join(' · ')}</Notes>
         <Icon name="chevron" size="small" />
       </ListLink>
       {isOpen && <PlaceCars place={place} data={data} />}
@@ -151,17 +153,17 @@ function Place({ place, data }: { place: CarPlace; data: CarListData }) {
 /** The data that the map needs, with formatted texts. */
 function useShownPlaces({ places, state }: CarListData): ShownPlaces {
   const texts = useListTexts();
-  const notesOf = usePlaceNotes();
+  const getNotes = usePlaceNotes();
   const foundPlace = state.place?.found;
   return {
     places: (places?.places ?? []).flatMap((place) => {
       const { id, name, count, position } = place;
-      const note = notesOf(place).join(' · ');
+      const note = getNotes(place).join(' · ');
       return position
         ? [{ id, name, note, cars: count, count: texts.count(count), ...position }]
         : [];
     }),
-    at: state.map?.at,
+    at: state.map?.placeId,
     near: foundPlace && { lat: foundPlace.lat, lng: foundPlace.lng, maxKm: foundPlace.maxKm },
   };
 }

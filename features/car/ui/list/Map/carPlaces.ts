@@ -57,7 +57,7 @@ export interface CarPlaces {
   /** Number of cars without a known dealer. */
   elsewhere: number;
   /** Some of the cars at the opened place, in the order of the search. */
-  opened: readonly CarRecord[];
+  openedCars: readonly CarRecord[];
   /** The static map for pages without JavaScript; undefined when no dealer has a position. */
   still?: StillPlaces;
   /** ISO 3166-1 alpha-2 of the map's country. */
@@ -69,7 +69,7 @@ interface PlaceQuery {
   /** Filters of the search, including those that are always applied to the list. */
   filters: CarFilters;
   facets: readonly CarFacetRequest[];
-  search: (over: CarQuery) => Promise<CarAnswer>;
+  search: (overrides: CarQuery) => Promise<CarAnswer>;
 }
 
 /** Counts the cars of a search by dealer, in one query for any number of cars. */
@@ -77,8 +77,8 @@ export async function loadCarPlaces(
   { state, filters, facets, search }: PlaceQuery,
   { dealers, dealerPath, site }: Pick<DataRequest, 'dealers' | 'dealerPath' | 'site'>,
 ): Promise<CarAnswer & { places: CarPlaces }> {
-  const at = state.map?.at;
-  const [carAnswer, dealerAnswer, opened] = await Promise.all([
+  const at = state.map?.placeId;
+  const [carAnswer, dealerAnswer, openedAnswer] = await Promise.all([
     search({ limit: 0, facets: [...facets, { name: dealerField, lowest: priceFields }] }),
     dealers({ fields: dealerFields, limit: MAX_DEALERS }),
     at === undefined
@@ -92,11 +92,11 @@ export async function loadCarPlaces(
     ...carAnswer,
     // Dealers are no filter of the list: the form sends a chosen one in a hidden field (hiddenFields.ts).
     facets: carAnswer.facets.filter(({ name }) => name !== dealerField),
-    failed: carAnswer.failed || dealerAnswer.failed || opened?.failed,
+    failed: carAnswer.failed || dealerAnswer.failed || openedAnswer?.failed,
     places: {
       places,
       elsewhere: carAnswer.total - places.reduce((sum, { count }) => sum + count, 0),
-      opened: isOpenedFound ? (opened?.cars ?? []) : [],
+      openedCars: isOpenedFound ? (openedAnswer?.cars ?? []) : [],
       still: await drawStill(places, state.place?.found, site.country),
       country: site.country,
     },
@@ -109,13 +109,13 @@ function countPlaces(
   { state, filters, dealerPath }: Pick<PlaceQuery, 'state' | 'filters'> & { dealerPath?: string },
 ): CarPlace[] {
   const facet = facets.find(({ name }) => name === dealerField);
-  const byId = new Map(dealers.map((dealer) => [dealer.id, dealer]));
+  const dealersById = new Map(dealers.map((dealer) => [dealer.id, dealer]));
   // A facet's counts ignore the filter on its own field.
   const chosenDealers = filters[dealerField] ?? [];
   const origin = state.place?.found;
   const places = (facet?.type === 'value' ? facet.values : []).flatMap(
     ({ text: id, count, lowest = null }): CarPlace[] => {
-      const dealer = byId.get(id);
+      const dealer = dealersById.get(id);
       if (!dealer || count === 0 || (chosenDealers.length > 0 && !chosenDealers.includes(id)))
         return [];
       const { name, street, zip, town, position, slug } = dealer;

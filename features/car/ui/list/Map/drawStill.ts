@@ -3,8 +3,8 @@ import type { LocatedPlace } from '../../../../search/ui/placeChoice';
 import { boundsAround, boundsOfCircle, extendBounds } from '../../../../map/ui/bounds';
 import { clusterPlaces } from '../../../../map/ui/clusterPlaces';
 import { kmToPixels, createProjection, fitView, type Size } from '../../../../map/ui/mercator';
-import type { Box } from '../../../../map/ui/nameTowns';
-import { pinAt, staticMap, type StaticMapShapes } from '../../../../map/ui/staticMap';
+import type { Box } from '../../../../map/ui/placeTownNames';
+import { pinAt, createStaticMap, type StaticMapShapes } from '../../../../map/ui/staticMap';
 import { MARGIN_DEGREES } from './mapMargin';
 
 /** A mark on the static map, in px from the map's upper left corner. */
@@ -46,22 +46,28 @@ export async function drawStill(
   near: LocatedPlace | undefined,
   country: string,
 ): Promise<StillPlaces | undefined> {
-  const placed = places.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []));
+  const placesWithPosition = places.flatMap(({ id, position }) =>
+    position ? [{ id, ...position }] : [],
+  );
   const circle = near?.maxKm ? { centre: near, km: near.maxKm } : undefined;
-  const bounds = circle ? boundsOfCircle(circle.centre, circle.km) : boundsAround(placed);
-  if (!bounds || placed.length === 0) return undefined;
+  const bounds = circle
+    ? boundsOfCircle(circle.centre, circle.km)
+    : boundsAround(placesWithPosition);
+  if (!bounds || placesWithPosition.length === 0) return undefined;
   const view = fitView(extendBounds(bounds, MARGIN_DEGREES), CENTRE_SIZE_PX, MAX_ZOOM);
   const project = createProjection(view, MAP_SIZE_PX);
-  const marks = clusterPlaces(placed)({ bounds: world, zoom: view.zoom }).map((mark): StillMark => {
-    const [left, top] = project(mark);
-    const [x, y] = [Math.round(left), Math.round(top)];
-    return { ids: mark.key.split(' '), x, y };
-  });
-  const shapes = await staticMap(view.centre, {
+  const marks = clusterPlaces(placesWithPosition)({ bounds: world, zoom: view.zoom }).map(
+    (mark): StillMark => {
+      const [left, top] = project(mark);
+      const [x, y] = [Math.round(left), Math.round(top)];
+      return { ids: mark.key.split(' '), x, y };
+    },
+  );
+  const shapes = await createStaticMap(view.centre, {
     ...MAP_SIZE_PX,
     zoom: view.zoom,
     country,
-    taken: marks.map(boundingBox),
+    occupiedBoxes: marks.map(boundingBox),
     maxTowns: MAX_TOWNS,
   });
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { contains } from '../../../../map/ui/bounds';
 import type { Bounds } from '../../../../map/ui/MapAdapter';
 import type { MapState } from '../../../../map/ui/useMap';
-import { maxFitZoom } from '../../../../map/ui/zoomLevels';
+import { MAX_FIT_ZOOM } from '../../../../map/ui/zoomLevels';
 import type { ShownPlaces } from './shownPlaces';
 
 /** Moves the map to a search around another place, and when no result would be visible. */
@@ -22,7 +22,7 @@ export function useNewSearch(
     if (isFirst) return;
     const { bounds } = map.view();
     if (isElsewhere || !places.some((place) => contains(bounds, place))) {
-      map.fitBounds(searchBounds, maxFitZoom);
+      map.fitBounds(searchBounds, MAX_FIT_ZOOM);
     }
   }, [map, places, near, searchBounds]);
 }

@@ -19,9 +19,9 @@ export function useShownPlaces(element: RefObject<Element | null>): ShownPlaces 
       }
     };
     readPlaces();
-    const watch = new MutationObserver(readPlaces);
-    watch.observe(results, { childList: true });
-    return () => watch.disconnect();
+    const observer = new MutationObserver(readPlaces);
+    observer.observe(results, { childList: true });
+    return () => observer.disconnect();
   }, [element]);
   return shown;
 }

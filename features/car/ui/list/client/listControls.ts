@@ -4,8 +4,8 @@ import type { ListView } from '../../../../search/ui/client/listView';
 import { carAddressing } from '../listState';
 import { trackList } from './listEvents';
 import { watchCount } from './liveCount';
-import { addMore } from './loadMore';
-import { keepPlace, watchPlace } from './place';
+import { loadMore } from './loadMore';
+import { rememberListPlace, watchPlace } from './place';
 import { layoutKey, rememberSearch } from './rememberSearch';
 
 /**
@@ -18,7 +18,7 @@ export function startControls(list: HTMLElement): ListView | undefined {
     layoutKey,
     addressing: carAddressing,
     onShown: (content) => {
-      keepPlace(content, true);
+      rememberListPlace(content, true);
       rememberSearch(content);
       trackList(content);
     },
@@ -35,7 +35,7 @@ export function startControls(list: HTMLElement): ListView | undefined {
     const { listLink, listMore } = link.dataset;
     if (listMore !== undefined) {
       event.preventDefault();
-      addMore(list, link).catch(() => location.assign(link.href));
+      loadMore(list, link).catch(() => location.assign(link.href));
     } else if (listLink !== undefined) {
       event.preventDefault();
       void view.show(link.href);

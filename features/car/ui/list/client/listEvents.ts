@@ -25,7 +25,7 @@ export function trackCarImpressions(
   firstIndex: number,
 ): void {
   if (entries.length === 0) return;
-  const items = entries.map((entry, at) => eventItem(entry, firstIndex + at));
+  const items = entries.map((entry, index) => eventItem(entry, firstIndex + index));
   const { currency } = list.dataset;
   trackEvent({ event: 'view_item_list', ecommerce: { item_list_id: listId, currency, items } });
 }

@@ -27,7 +27,7 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
     timer = undefined;
     controller.abort();
   };
-  const count = async () => {
+  const updateCount = async () => {
     timer = undefined;
     requestedAt = performance.now();
     controller.abort();
@@ -38,7 +38,7 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
     if (!response.ok) return;
     const answer: Count = await response.json();
     requestAnimationFrame(() => {
-      if (!signal.aborted) show(list, form, answer);
+      if (!signal.aborted) showCounts(list, form, answer);
     });
   };
   // The search box belongs to the form, but is outside of it.
@@ -50,12 +50,12 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
       !isFacetSearch(target);
     if (!isChoice || timer !== undefined) return;
     const delayMs = Math.max(DELAY_MS, requestedAt + MIN_INTERVAL_MS - performance.now());
-    timer = setTimeout(() => void count().catch(() => undefined), delayMs);
+    timer = setTimeout(() => void updateCount().catch(() => undefined), delayMs);
   });
   return { cancel };
 }
 
-function show(list: HTMLElement, form: HTMLFormElement, { total, options }: Count): void {
+function showCounts(list: HTMLElement, form: HTMLFormElement, { total, options }: Count): void {
   const { lang } = document.documentElement;
   const button = list.querySelector<HTMLElement>('[data-list-submit]');
   if (button) {

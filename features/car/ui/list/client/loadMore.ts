@@ -3,7 +3,7 @@ import { fetchList } from '../../../../search/ui/client/fetchList';
 import { trackCarImpressions } from './listEvents';
 
 /** Adds the cars of the next page to the list; the address then includes them all. */
-export async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+export async function loadMore(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   if (link.ariaDisabled === 'true') return;
   const results = list.querySelector('[data-list-results]');
   link.ariaDisabled = 'true';

@@ -1,5 +1,5 @@
 import { roundedPosition } from '../../../../../domain/geography/position';
-import { readVisitorPlace, rememberPlace } from '../../client/visitorPlace';
+import { parseVisitorPlace, rememberPlace } from '../../client/visitorPlace';
 import { findVisitor } from '../../../../map/ui/client/findVisitor';
 
 /**
@@ -28,10 +28,10 @@ async function searchNearby(form: HTMLFormElement, button: HTMLElement, commit: 
   const visitor = await findVisitor();
   button.ariaDisabled = null;
   showStatus(visitor ? '' : button.dataset.denied);
-  const [typed, position] = form.querySelectorAll<HTMLInputElement>('input[name=near]');
-  if (!visitor || !typed || !position) return;
-  typed.value = '';
-  position.value = roundedPosition(visitor);
+  const [textInput, positionInput] = form.querySelectorAll<HTMLInputElement>('input[name=near]');
+  if (!visitor || !textInput || !positionInput) return;
+  textInput.value = '';
+  positionInput.value = roundedPosition(visitor);
   commit();
 }
 
@@ -39,7 +39,7 @@ async function searchNearby(form: HTMLFormElement, button: HTMLElement, commit: 
  * Stores the list's place, so that the pages of cars show the distance from it. A list without a place
  * removes the stored one only if the visitor has changed the list.
  */
-export function keepPlace({ dataset }: HTMLElement, isChanged: boolean): void {
-  const place = readVisitorPlace(dataset.place);
+export function rememberListPlace({ dataset }: HTMLElement, isChanged: boolean): void {
+  const place = parseVisitorPlace(dataset.place);
   if (place || isChanged) rememberPlace(place);
 }

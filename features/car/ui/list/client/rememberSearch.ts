@@ -8,7 +8,8 @@ export const layoutKey = 'forecourt:carListLayout';
 export function rememberSearch({ dataset }: HTMLElement): void {
   const { search: words, address: href, total } = dataset;
   if (!words || !href) return;
-  void import('../../continueBrowsing/client/lastSearch').then(({ keepSearch, dropSearch }) =>
-    total === '0' ? dropSearch(words) : keepSearch({ href, words }),
+  void import('../../continueBrowsing/client/lastSearch').then(
+    ({ storeSearch, forgetEmptySearch }) =>
+      total === '0' ? forgetEmptySearch(words) : storeSearch({ href, words }),
   );
 }

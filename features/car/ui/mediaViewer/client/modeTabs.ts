@@ -38,10 +38,10 @@ export function watchTabs(
   });
   list.addEventListener('keydown', (event) => {
     const tabs = visibleTabs();
-    const at = tabs.findIndex((tab) => getMode(tab) === chosenMode);
+    const chosenIndex = tabs.findIndex((tab) => getMode(tab) === chosenMode);
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at + tabs.length - 1) % tabs.length,
+      ArrowRight: (chosenIndex + 1) % tabs.length,
+      ArrowLeft: (chosenIndex + tabs.length - 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };

@@ -34,13 +34,16 @@ export async function showMedia(root: HTMLElement): Promise<void> {
     root.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
 
   const sections = new Map<MediaMode, MediaSection>();
-  const add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaSection) => {
+  const addSection = (
+    mode: MediaMode,
+    createSection: (panel: HTMLElement, onFail: () => void) => MediaSection,
+  ) => {
     const panel = findPanel(mode);
     const onFail = () => {
       tabs.remove(mode);
       if (status) status.textContent = root.dataset.failed ?? '';
     };
-    if (panel) sections.set(mode, make(panel, onFail));
+    if (panel) sections.set(mode, createSection(panel, onFail));
   };
   const tabs = watchTabs(list, {
     onChoose(mode) {
@@ -53,7 +56,7 @@ export async function showMedia(root: HTMLElement): Promise<void> {
       sections.get(mode)?.enter();
     },
   });
-  addSections(media, add);
+  addSections(media, addSection);
   tabs.show([...sections.keys()], view);
   // A visitor who opens a picture is shown the pictures.
   root.addEventListener('click', ({ target }) => {
@@ -63,22 +66,22 @@ export async function showMedia(root: HTMLElement): Promise<void> {
   });
 }
 
-type Add = (
+type AddSection = (
   mode: MediaMode,
-  make: (panel: HTMLElement, onFail: () => void) => MediaSection,
+  createSection: (panel: HTMLElement, onFail: () => void) => MediaSection,
 ) => void;
 
 /** The player of a video or 360° view loads when its tab is chosen. */
-function addSections({ videoUrl, images360, internal360 }: CarMedia, add: Add): void {
+function addSections({ videoUrl, images360, internal360 }: CarMedia, addSection: AddSection): void {
   const spinSection = (addresses: readonly string[]) => (panel: HTMLElement, onFail: () => void) =>
     lazySection(
       () => import('./spin').then((module) => module.startSpin(panel, addresses, onFail)),
       onFail,
     );
-  if (images360.length > 0) add('around', spinSection(images360));
-  if (internal360.length > 0) add('inside', spinSection(internal360));
+  if (images360.length > 0) addSection('around', spinSection(images360));
+  if (internal360.length > 0) addSection('inside', spinSection(internal360));
   if (!videoUrl) return;
-  add('video', (panel, onFail) =>
+  addSection('video', (panel, onFail) =>
     lazySection(
       () => import('./film').then((module) => module.startFilm(panel, videoUrl, onFail)),
       onFail,

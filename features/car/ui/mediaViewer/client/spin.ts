@@ -19,20 +19,20 @@ export function startSpin(
   onFail: () => void,
 ): MediaSection {
   const slider = panel.querySelector<HTMLElement>('[data-turn]');
-  const wait = panel.querySelector<HTMLElement>('[data-turn-wait]');
+  const loadingOverlay = panel.querySelector<HTMLElement>('[data-turn-wait]');
   const button = panel.querySelector<HTMLElement>('[data-turn-play]');
   /** The picture to show; it may still be loading. */
   let current = 0;
   let direction: 1 | -1 = 1;
   let isPaused = prefersReducedMotion();
-  let isEntered = false;
+  let isTabChosen = false;
   let isInView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let loadedCount = 0;
   let failedCount = 0;
 
   const frames = spinFrames(addresses, (index) => {
-    if (frames.failed(index)) failedCount += 1;
+    if (frames.hasFailed(index)) failedCount += 1;
     else loadedCount += 1;
     if (loadedCount === 0 && failedCount >= Math.min(MAX_FAILURES, frames.count)) return onFail();
     if (index === current) moveTo(current);
@@ -46,9 +46,10 @@ export function startSpin(
   const moveTo = (index: number) => {
     current = wrapIndex(index, frames.count);
     frames.load(current);
-    if (frames.failed(current)) return moveTo(current + direction);
-    const picture = frames.ready(current);
-    if (wait) wait.hidden = picture !== undefined || slider?.firstChild !== null;
+    if (frames.hasFailed(current)) return moveTo(current + direction);
+    const picture = frames.getPicture(current);
+    if (loadingOverlay)
+      loadingOverlay.hidden = picture !== undefined || slider?.firstChild !== null;
     if (picture) slider?.replaceChildren(picture);
   };
   const updateTimer = () => {
@@ -56,10 +57,10 @@ export function startSpin(
     timer = undefined;
     showState(button, !isPaused);
     if (isPaused) updateSlider();
-    if (!isEntered || isPaused || !isInView || document.hidden) return;
+    if (!isTabChosen || isPaused || !isInView || document.hidden) return;
     timer = setInterval(() => {
       // Waits for a picture that is still loading.
-      if (frames.ready(current)) moveTo(current + 1);
+      if (frames.getPicture(current)) moveTo(current + 1);
     }, FRAME_MS);
   };
   const setPaused = (value: boolean) => {
@@ -90,12 +91,12 @@ export function startSpin(
 
   return {
     enter() {
-      isEntered = true;
+      isTabChosen = true;
       moveTo(current);
       updateTimer();
     },
     leave() {
-      isEntered = false;
+      isTabChosen = false;
       updateTimer();
     },
   };

@@ -10,9 +10,9 @@ const RETRY_DELAY_MS = 1500;
 export interface SpinFrames {
   count: number;
   /** The picture, once it is decoded; any number is valid, modulo the count. */
-  ready: (index: number) => HTMLImageElement | undefined;
+  getPicture: (index: number) => HTMLImageElement | undefined;
   /** Whether it has failed for good. */
-  failed: (index: number) => boolean;
+  hasFailed: (index: number) => boolean;
   /** Loads a picture and its neighbours, nearest first, before earlier requests. */
   load: (index: number) => void;
 }
@@ -44,19 +44,19 @@ export function spinFrames(
 
   return {
     count,
-    ready(index) {
+    getPicture(index) {
       const frame = frames[wrapIndex(index, count)];
       return frame instanceof HTMLImageElement ? frame : undefined;
     },
-    failed: (index) => frames[wrapIndex(index, count)] === 'failed',
+    hasFailed: (index) => frames[wrapIndex(index, count)] === 'failed',
     load(index) {
-      const distances = Array.from({ length: PRELOADED_PER_SIDE }, (_, at) => at + 1);
-      const near = [
+      const distances = Array.from({ length: PRELOADED_PER_SIDE }, (_, index) => index + 1);
+      const pictureAndNeighbours = [
         index,
         ...distances.flatMap((distance) => [index + distance, index - distance]),
       ];
-      queue = near.map((neighbour) => wrapIndex(neighbour, count));
-      for (let free = pendingCount; free < MAX_CONCURRENT; free += 1) void fetchNext();
+      queue = pictureAndNeighbours.map((neighbour) => wrapIndex(neighbour, count));
+      for (let started = pendingCount; started < MAX_CONCURRENT; started += 1) void fetchNext();
     },
   };
 }

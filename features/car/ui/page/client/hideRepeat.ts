@@ -7,7 +7,10 @@ const lowerHalf = { rootMargin: '-50% 0px 0px' };
  * Hides the price bar on phones while the elements that it repeats are visible.
  * @param repeatedElements the price, and the form that the bar links to
  */
-export function hideRepeat(bar: HTMLElement | null, repeated: readonly (Element | null)[]): void {
+export function hideRepeat(
+  bar: HTMLElement | null,
+  repeatedElements: readonly (Element | null)[],
+): void {
   if (!bar) return;
   const visible = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -22,5 +25,5 @@ export function hideRepeat(bar: HTMLElement | null, repeated: readonly (Element 
     }
     bar.toggleAttribute('data-repeats', isRepeated);
   }, lowerHalf);
-  for (const element of repeated) if (element) observer.observe(element);
+  for (const element of repeatedElements) if (element) observer.observe(element);
 }

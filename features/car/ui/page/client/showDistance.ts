@@ -1,6 +1,6 @@
 import { distanceKm } from '../../../../../domain/geography/distance';
 import { readPosition } from '../../../../../domain/geography/position';
-import { readVisitorPlace, rememberedPlace, rememberPlace } from '../../client/visitorPlace';
+import { parseVisitorPlace, readRememberedPlace, rememberPlace } from '../../client/visitorPlace';
 import { deliveryText, type DeliveryTextOptions } from '../../deliveryText';
 import { formatDistance, convertDistance } from '../../../../map/ui/distance';
 
@@ -11,9 +11,9 @@ import { formatDistance, convertDistance } from '../../../../map/ui/distance';
 export function showDistance(element: HTMLElement | null): void {
   if (!element) return;
   const { place: placeText, carWhere = '', distance = '', delivery } = element.dataset;
-  const placeInAddress = readVisitorPlace(placeText);
+  const placeInAddress = parseVisitorPlace(placeText);
   if (placeInAddress) return rememberPlace(placeInAddress);
-  const place = rememberedPlace();
+  const place = readRememberedPlace();
   const position = readPosition(carWhere);
   const line = element.querySelector<HTMLElement>('[data-where-distance]');
   const lineText = line?.querySelector('span');

@@ -1,4 +1,4 @@
-import { enquirySent, type SentEnquiry } from '../../../../enquiries/ui/contact/sentEnquiry';
+import { ENQUIRY_SENT_EVENT, type SentEnquiry } from '../../../../enquiries/ui/contact/sentEnquiry';
 import type { ProductDetailEvent } from '../../../../../rendering/client/carEvents.types';
 import {
   type LeadAction,
@@ -26,7 +26,7 @@ export function trackCarView(page: HTMLElement): void {
   // The form may be focused several times.
   const form = page.querySelector('#contact-form');
   form?.addEventListener('focusin', () => trackLead('form_open'), { once: true });
-  document.addEventListener(enquirySent, (event) => {
+  document.addEventListener(ENQUIRY_SENT_EVENT, (event) => {
     const { quote, testDrive } = detailOf<SentEnquiry>(event);
     trackLead('form_sent', { quote, test_drive: testDrive });
   });

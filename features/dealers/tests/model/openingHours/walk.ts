@@ -11,7 +11,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface WallQuarter {
   date: string;
-  before: string;
+  previousDate: string;
   weekday: number;
   /** Minutes after midnight. */
   minute: number;
@@ -37,7 +37,7 @@ function wallTimeAt(instant: number, zone: string) {
     const midnight = Date.parse(date);
     const before = new Date(midnight - 86_400_000).toISOString().slice(0, 10);
     const weekday = (new Date(midnight).getUTCDay() + 6) % 7;
-    wall = { date, before, weekday, minute: (hours ?? 0) * 60 + (minutes ?? 0) };
+    wall = { date, previousDate: before, weekday, minute: (hours ?? 0) * 60 + (minutes ?? 0) };
     quarters.set(key, wall);
   }
   return { wall, minute: wall.minute + Math.floor((instant - quarter * QUARTER_MS) / MINUTE_MS) };
@@ -54,7 +54,7 @@ function findHours(schedule: Schedule, date: string, weekday: number): DayHours 
 
 function computeState(schedule: Schedule, instant: number, zone: string): OpeningState['state'] {
   const { wall, minute } = wallTimeAt(instant, zone);
-  const { date, before, weekday } = wall;
+  const { date, previousDate: before, weekday } = wall;
   const today = findHours(schedule, date, weekday);
   if (typeof today !== 'string' && minute >= today[0] && minute < today[1]) return 'open';
   const yesterday = findHours(schedule, before, (weekday + 6) % 7);
@@ -70,10 +70,10 @@ export function walk(schedule: Schedule, instant: number, zone: string): Opening
   if (state === 'unknown') return { state };
   const first = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
   for (let minute = 1; minute < DAYS * 1440; minute += 1) {
-    const next = first + minute * MINUTE_MS;
-    const isOpen = computeState(schedule, next, zone) === 'open';
+    const laterInstant = first + minute * MINUTE_MS;
+    const isOpen = computeState(schedule, laterInstant, zone) === 'open';
     if (isOpen !== (state === 'open')) {
-      return state === 'open' ? { state, until: next } : { state, opensAt: next };
+      return state === 'open' ? { state, until: laterInstant } : { state, opensAt: laterInstant };
     }
   }
   return { state };

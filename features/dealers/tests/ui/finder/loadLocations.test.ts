@@ -4,7 +4,7 @@ import type { DataRequest } from '../../../../../rendering/blockData';
 import { loadLocations } from '../../../ui/finder/loadLocations';
 import { templateId } from '../../../../../schema/templateId';
 
-interface Question {
+interface RecordedQuery {
   query: string;
   variables: Record<string, unknown>;
 }
@@ -26,23 +26,23 @@ async function loadFrom(
   changes: { site?: string; language?: string; fail?: boolean } = {},
 ) {
   const { site = 'the-site', language = 'sv', fail = false } = changes;
-  const questions: Question[] = [];
+  const queries: RecordedQuery[] = [];
   const reported: unknown[] = [];
   const request = {
     site: { name: site, country: 'SE', distanceUnit: 'km', locations },
     page: { language },
     query: new URLSearchParams(),
     report: (error: unknown) => reported.push(error),
-    runQuery: async (document: DocumentNode, variables: Question['variables']) => {
+    runQuery: async (document: DocumentNode, variables: RecordedQuery['variables']) => {
       if (fail) throw new Error('The platform is away');
-      questions.push({ query: print(document), variables });
+      queries.push({ query: print(document), variables });
       return {
         layout: { item: { parent: { id: 'ROOT' } } },
         search: { results: [{ children: { results: [place, null, { id: 'BROKEN' }] } }] },
       };
     },
   } as unknown as DataRequest;
-  return { list: await loadLocations(request), questions, reported };
+  return { list: await loadLocations(request), questions: queries, reported };
 }
 
 test.each([

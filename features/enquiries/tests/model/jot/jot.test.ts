@@ -2,16 +2,16 @@ import type { ValidationError } from 'yup';
 import { fieldErrors } from '../../../model/fieldErrors';
 import { jotAnswers } from '../../../model/jot/jotAnswers';
 import { jotSchema } from '../../../model/jot/jotSchema';
-import { toJotForm, readJotAnswers } from '../../../model/jot/readJotForm';
+import { toJotForm, readJotQuestions } from '../../../model/jot/readJotForm';
 import { jotForm } from '../../../server/jotForm';
 import { jotForms } from '../../../../../services/forms/jotForms';
 import { sites } from '../../../../../sites/sites';
 
 const body = { content: [{ answers: jotForms['240123456789012'] }] };
-const form = toJotForm('240123456789012', 'https://forms.example/1', readJotAnswers(body));
+const form = toJotForm('240123456789012', 'https://forms.example/1', readJotQuestions(body));
 
 const readElement = (question: object, id = '3') => {
-  const answers = readJotAnswers({ content: [{ answers: { [id]: question } }] });
+  const answers = readJotQuestions({ content: [{ answers: { [id]: question } }] });
   return toJotForm('1', 'https://forms.example/1', answers).elements[0];
 };
 
@@ -25,7 +25,7 @@ const validationErrors = (values: object) => {
 };
 
 test('[FORM-52] answers of visitors in the provider’s response are dropped, in every field', () => {
-  const text = JSON.stringify([readJotAnswers(body), form]);
+  const text = JSON.stringify([readJotQuestions(body), form]);
   expect(text).not.toMatch(/liisa|Mallikatu|prettyFormat|"answer"/i);
 });
 
@@ -64,7 +64,7 @@ test('a question without a numeric id is not rendered as a field', () => {
 
 test.each([undefined, null, {}, { content: [] }, { content: [{}] }, 'x'])(
   'a malformed response is an error of the provider: %j',
-  (nonsense) => expect(() => readJotAnswers(nonsense)).toThrow(TypeError),
+  (nonsense) => expect(() => readJotQuestions(nonsense)).toThrow(TypeError),
 );
 
 test('[FORM-52] the schema validates answers against the definition', () => {

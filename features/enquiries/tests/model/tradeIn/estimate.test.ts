@@ -1,8 +1,8 @@
 import {
   extras,
   MIN_SIMILAR_CARS,
-  type LikeCar,
-  type OwnCar,
+  type ComparableCar,
+  type TradeInCar,
   tradeInRange,
 } from '../../../model/tradeIn/estimate';
 import { convertDistance } from '../../../../../domain/distance/convertDistance';
@@ -17,14 +17,14 @@ import {
 
 const STEP = 1000;
 
-const likeCar = (random: Random): LikeCar => ({
+const likeCar = (random: Random): ComparableCar => ({
   year: randomInteger(random, 2014, 2026),
   kilometres: randomInteger(random, 0, 300_000),
   price: randomInteger(random, 20_000, 900_000),
   isUsed: random() < 0.7,
 });
 
-const ownCar = (random: Random): OwnCar => ({
+const ownCar = (random: Random): TradeInCar => ({
   year: randomInteger(random, 2005, 2026),
   kilometres: randomInteger(random, 0, 400_000),
   fuel: pick(random, vehicleFuels),
@@ -83,7 +83,7 @@ test('a car identical to those for sale is worth their price less the dealer’s
     price: 200_000,
     isUsed: true,
   }));
-  const ownCar: OwnCar = { year: 2020, kilometres: 50_000, fuel: 'petrol', extras: [] };
+  const ownCar: TradeInCar = { year: 2020, kilometres: 50_000, fuel: 'petrol', extras: [] };
   expect(tradeInRange(ownCar, likeCars, STEP)).toEqual({
     // 200,000 ± 4 %, × 0.86.
     low: 165_000,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { keepEstimate } from '../../../ui/tradeIn/client/keptEstimate';
+import { saveEstimate } from '../../../ui/tradeIn/client/savedEstimate';
 import { Exchange } from '../../../ui/tradeIn/Exchange';
 import { moneyPattern } from '../../../../../domain/money/moneyPattern';
 import { en } from '../../../../../messages/catalogues';
@@ -10,7 +10,7 @@ import { PageProviders } from '../../../../../site/page/PageProviders';
 
 beforeEach(() => {
   globalThis.fetch = async () => ({ ok: false, status: 404 }) as Response;
-  keepEstimate({
+  saveEstimate({
     ...{ plate: 'ABC123', mileage: 9000, currency: 'SEK', vehicle: {} as never },
     range: { low: 165_000, high: 179_000 } as never,
   });

@@ -27,7 +27,7 @@ const inPage = (shownCar: UkFinanceCar = car, site: keyof typeof sites = 'automo
   </PageProviders>
 );
 
-interface Question {
+interface RecordedRequest {
   path: string;
   body: { VehicleRequests?: VehicleRequest[]; Dealer?: string };
 }
@@ -36,14 +36,14 @@ type Answer = { status?: number; body: object } | 'none';
 
 /** Fakes the server with the embedded finance service; `override` can replace an answer. */
 function serve(
-  instead: (question: Question, count: number) => Answer | undefined = () => undefined,
+  override: (question: RecordedRequest, count: number) => Answer | undefined = () => undefined,
 ) {
-  const requests: Question[] = [];
+  const requests: RecordedRequest[] = [];
   const send = async (address: string, init?: { body?: string; signal?: AbortSignal }) => {
     const path = address.replace('/api/codeweaver/', '');
-    const question = { path, body: JSON.parse(init?.body ?? '{}') as Question['body'] };
+    const question = { path, body: JSON.parse(init?.body ?? '{}') as RecordedRequest['body'] };
     requests.push(question);
-    const answer = instead(question, requests.length) ?? usualAnswer(question);
+    const answer = override(question, requests.length) ?? defaultAnswer(question);
     if (answer === 'none') throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer;
     return { ok: status < 400, status, json: async () => body };
@@ -54,7 +54,7 @@ function serve(
   return { requests, calls, lastRequest };
 }
 
-function usualAnswer({ path, body }: Question): Answer {
+function defaultAnswer({ path, body }: RecordedRequest): Answer {
   if (path === 'default') {
     return { body: { Products: ['PCP', 'HP'].map((key) => productFor(key, 28_495, 1)) } };
   }
@@ -193,7 +193,7 @@ test('a change is requested after a short delay, and only the latest response is
   const { calls } = serve();
   render(inPage());
   await settle();
-  const quick = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   move('Deposit', 4000);
   await settle(200);
   move('Deposit', 5000);
@@ -204,11 +204,11 @@ test('a change is requested after a short delay, and only the latest response is
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return quick(...parameters);
+      return originalFetch(...parameters);
     },
   });
   await settle(1);
-  Object.assign(globalThis, { fetch: quick });
+  Object.assign(globalThis, { fetch: originalFetch });
   move('Deposit', 9000);
   await settle(300);
   const latest = payment();

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { kitCart, kitSession, toggleKit } from '../../../ui/shop/client/kitStores';
-import { sessionVehicle } from '../../../ui/shop/client/showVehicle';
+import { fetchSessionVehicle } from '../../../ui/shop/client/fetchSessionVehicle';
 import { QuoteKits } from '../../../ui/shop/QuoteKits.island';
 import { QuoteDrawer } from '../../../ui/shop/QuoteDrawer';
 import { sampleSession } from '../../../ui/shop/sampleSession';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
-function serverSays(answer: (body: string) => unknown): void {
+function stubFetch(answer: (body: string) => unknown): void {
   const fetchStub = (_address: unknown, init?: { body?: unknown }): Promise<Answer> =>
     Promise.resolve({
       ok: true,
@@ -88,7 +88,7 @@ test.each([
   [null, 'failed'],
   [texts, 'known'],
 ])('[KIT-12] the response %j sets the state of the prices to %s', async (answer, state) => {
-  serverSays(() => answer);
+  stubFetch(() => answer);
   const { result } = renderHook(() => useQuoteTexts('1'), { wrapper });
   await act(async () => undefined);
   await act(async () => undefined);
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('[KIT-13] a kit that is no longer sold is removed from the quote, with a notice until the next change', async () => {
-  serverSays(() => ({ ...texts, gone: ['2'] }));
+  stubFetch(() => ({ ...texts, gone: ['2'] }));
   kitCart.write([{ kitId: '1' }, { kitId: '2' }]);
   render(<QuoteKits sessionSample={false} />, { wrapper });
   await screen.findByText('No longer available, taken out of the quote: 1');
@@ -106,7 +106,7 @@ test('[KIT-13] a kit that is no longer sold is removed from the quote, with a no
 });
 
 test('[KIT-13] a kit that exceeds the limit of a quote is refused with a message', async () => {
-  serverSays(() => texts);
+  stubFetch(() => texts);
   const kits = Array.from({ length: MAX_KITS }, (_, at) => ({ kitId: String(at) }));
   kitCart.write(kits);
   render(<QuoteKits sessionSample={false} />, { wrapper });
@@ -118,8 +118,8 @@ test('[KIT-13] a kit that exceeds the limit of a quote is refused with a message
 test('[OQ-99] a malformed vehicle response is an error', async () => {
   kitSession.write(sampleSession);
   for (const answer of [{ path: 'x' }, { path: [1] }, {}, null]) {
-    serverSays(() => answer);
-    await expect(sessionVehicle()).rejects.toThrow();
+    stubFetch(() => answer);
+    await expect(fetchSessionVehicle()).rejects.toThrow();
   }
 });
 
@@ -132,7 +132,7 @@ test.each([
   '[KIT-15] [KIT-24] only a response with the id of the sent quote is a success: %s',
   async (_what, answer, state) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    serverSays(answer);
+    stubFetch(answer);
     const { result } = renderHook(() => useSendQuote(() => undefined), { wrapper });
     await act(() => result.current.send(sampleSession, [{ kitId: '1' }]));
     expect(result.current.state).toBe(state);

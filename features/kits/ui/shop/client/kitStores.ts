@@ -22,14 +22,14 @@ export const kitSession = tabStore<Partial<KitSession>>('kitSession', (storedVal
 );
 
 /** Window event: a kit was not added because the quote is full. */
-export const cartIsFull = 'forecourt:kitCartIsFull';
+export const cartFullEvent = 'forecourt:kitCartIsFull';
 
 /** Adds a kit to the quote, or removes it; fires a window event if the quote is full. */
 export function toggleKit(kitId: string): void {
   const kits = kitCart.read();
   const others = kits.filter((kit) => kit.kitId !== kitId);
   if (others.length < kits.length) kitCart.write(others);
-  else if (kits.length >= MAX_KITS) dispatchEvent(new Event(cartIsFull));
+  else if (kits.length >= MAX_KITS) dispatchEvent(new Event(cartFullEvent));
   else kitCart.write([...kits, { kitId }]);
 }
 

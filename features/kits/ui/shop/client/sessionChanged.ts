@@ -1,2 +1,2 @@
 /** Window event: staff have changed the session. */
-export const sessionChanged = 'kitsessionchanged';
+export const sessionChangedEvent = 'kitsessionchanged';

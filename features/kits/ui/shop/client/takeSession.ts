@@ -10,7 +10,7 @@ export const requestedSessionKey = 'kitSessionAsked';
  * @returns whether the address had valid values
  */
 export function takeSession(): boolean {
-  const requested = takeRequestedValues();
+  const requested = popRequestedValues();
   if (!requested) return false;
   const validValues = pickValidValues(requested);
   if (!kitSessionKeys.some((key) => validValues[key] !== undefined)) return false;
@@ -21,7 +21,7 @@ export function takeSession(): boolean {
   return true;
 }
 
-function takeRequestedValues(): Record<string, unknown> | undefined {
+function popRequestedValues(): Record<string, unknown> | undefined {
   try {
     const text = sessionStorage.getItem(requestedSessionKey);
     sessionStorage.removeItem(requestedSessionKey);

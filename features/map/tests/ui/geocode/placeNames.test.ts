@@ -34,18 +34,18 @@ test.each([
   ],
 ] as const)('towns of %s are recognised in their inflected forms', async (country, text, towns) => {
   const places = await loadPlaceNames(country);
-  expect(text.map((word) => places.town(word)?.name)).toEqual(towns);
+  expect(text.map((word) => places.findTown(word)?.name)).toEqual(towns);
 });
 
 test('a mistyped town matches the nearest one, and an unrelated word matches none', async () => {
   const places = await loadPlaceNames('SE');
-  expect(places.nearest('goteborj')?.name).toBe('Göteborg');
-  expect(places.nearest('xyzzyx')).toBeUndefined();
-  expect(places.postcode('222 22')?.name).toBe('222 22');
-  expect(places.town('car')).toBeUndefined();
+  expect(places.findNearestTown('goteborj')?.name).toBe('Göteborg');
+  expect(places.findNearestTown('xyzzyx')).toBeUndefined();
+  expect(places.findPostcode('222 22')?.name).toBe('222 22');
+  expect(places.findTown('car')).toBeUndefined();
 });
 
 test('a country without a gazetteer has no places', async () => {
   const places = await loadPlaceNames('XX');
-  expect(places.town('lund')).toBeUndefined();
+  expect(places.findTown('lund')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { townGeocoder } from '../../../ui/geocode/townGeocoder';
+import { createTownGeocoder } from '../../../ui/geocode/townGeocoder';
 import { withCountry } from '../../../ui/searchAddress';
 
 const find = async (address: string, country = 'SE') =>
-  (await townGeocoder(country)(withCountry(address, country)))?.position;
+  (await createTownGeocoder(country)(withCountry(address, country)))?.position;
 
 test('[LOC-48] the country is added to a searched address', () => {
   expect(withCountry('Borås', 'SE')).toBe('Borås, Sweden');
@@ -49,5 +49,5 @@ test.each([
   ['Manchestr', 'GB', 'Manchester'],
   ['Upsalla', 'SE', 'Uppsala'],
 ])('finds the misspelt "%s" of %s under its correct name', async (text, country, name) => {
-  expect(await townGeocoder(country)(withCountry(text, country))).toMatchObject({ name });
+  expect(await createTownGeocoder(country)(withCountry(text, country))).toMatchObject({ name });
 });

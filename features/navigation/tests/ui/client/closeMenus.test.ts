@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchLeaving } from '../../../ui/client/closeMenus';
+import { watchLeaving } from '../../../ui/client/watchLeaving';
 import { createBar, findDetails, entriesWithDropdown } from './barUnderTest';
 
 function openMenu(isWide = true) {

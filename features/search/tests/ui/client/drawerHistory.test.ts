@@ -11,20 +11,20 @@ const goBack = () =>
     history.back();
   });
 
-function make() {
-  const state = { open: false, told: 0 };
+function openHistory() {
+  const state = { open: false, popStateCount: 0 };
   const entry = drawerHistory({
     isOpen: () => state.open,
     show: () => (state.open = true),
     hide: () => (state.open = false),
   });
-  addEventListener('popstate', () => (state.told += 1));
+  addEventListener('popstate', () => (state.popStateCount += 1));
   return { state, entry };
 }
 
 test('going back closes the drawer, then undoes the choices made in it', async () => {
   history.replaceState(null, '', '/list');
-  const { state, entry } = make();
+  const { state, entry } = openHistory();
   state.open = true;
   entry.add();
   entry.visit('/list?make=Volvo', { listScroll: 0 });
@@ -36,12 +36,12 @@ test('going back closes the drawer, then undoes the choices made in it', async (
 
   await goBack();
   expect(location.search).toBe('');
-  expect(state.told).toBe(1);
+  expect(state.popStateCount).toBe(1);
 });
 
 test('closing the drawer removes its history entry', async () => {
   history.replaceState(null, '', '/list');
-  const { state, entry } = make();
+  const { state, entry } = openHistory();
   state.open = true;
   entry.add();
   state.open = false;

@@ -1,5 +1,5 @@
 import { areaAround, getArrowStep, parseFocalPoint } from '../../../../../cms/editor/media/framing';
-import { focalText, within } from '../../../../../schema/focalPoint';
+import { formatFocalPoint, toAreaPoint } from '../../../../../schema/focalPoint';
 
 test('[EDIT-42] a crop keeps its aspect ratio and stays within the picture', () => {
   const picture = { width: 800, height: 400 };
@@ -17,7 +17,7 @@ test('[EDIT-42] a crop keeps its aspect ratio and stays within the picture', () 
 });
 
 test('[EDIT-42] focal points are written and read in the format of the content, and invalid ones become the centre', () => {
-  expect(focalText({ x: 1 / 3, y: 2 })).toBe('0.3333,1');
+  expect(formatFocalPoint({ x: 1 / 3, y: 2 })).toBe('0.3333,1');
   expect(parseFocalPoint('0.25,0.75')).toEqual({ x: 0.25, y: 0.75 });
   for (const text of [undefined, null, '', '2,0', '0.5', '0.5,0.5;x', '-0.1,0']) {
     expect(parseFocalPoint(text)).toEqual({ x: 0.5, y: 0.5 });
@@ -26,8 +26,8 @@ test('[EDIT-42] focal points are written and read in the format of the content, 
 
 test('[EDIT-42] a focal point of the whole picture is converted to one of its crop', () => {
   const area = { x: 0.5, y: 0, width: 0.5, height: 1 };
-  expect(within({ x: 0.75, y: 0.2 }, area)).toEqual({ x: 0.5, y: 0.2 });
-  expect(within({ x: 0.1, y: 0.2 }, area)).toEqual({ x: 0, y: 0.2 });
+  expect(toAreaPoint({ x: 0.75, y: 0.2 }, area)).toEqual({ x: 0.5, y: 0.2 });
+  expect(toAreaPoint({ x: 0.1, y: 0.2 }, area)).toEqual({ x: 0, y: 0.2 });
 });
 
 test('[EDIT-42] arrow keys move the focal point and other keys do not', () => {

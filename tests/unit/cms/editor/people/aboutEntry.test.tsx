@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { AuditEntry } from '../../../../../cms/editor/people/accounts/auditApi';
-import { AboutEntry, aboutWords } from '../../../../../cms/editor/people/accounts/AboutEntry';
+import { AboutEntry, describeEntry } from '../../../../../cms/editor/people/accounts/AboutEntry';
 import { getItemLabel } from '../../../../../cms/editor/site/itemLabels';
 import type { Account } from '../../../../../cms/editor/people/accounts/accountsApi';
 
@@ -56,12 +56,12 @@ test('[EDIT-85] an entry of the audit trail names its page, languages and block 
 test('[EDIT-85] changes of accounts are shown by name, role and sites', () => {
   const vera = { id: 'v', name: 'Vera Skribent' } as Account;
   const details = { account: 'v', role: 'writer', sites: ['carstore-se', 'pickup'] };
-  expect(aboutWords(entry({ details }), [vera])).toEqual([
+  expect(describeEntry(entry({ details }), [vera])).toEqual([
     'Vera Skribent',
     'Skribent',
     'Carstore, Sverige och Pickup',
   ]);
-  expect(aboutWords(entry({ details: { sites: 'all' } }), [])).toEqual(['Alla webbplatser']);
+  expect(describeEntry(entry({ details: { sites: 'all' } }), [])).toEqual(['Alla webbplatser']);
 });
 
 test('[EDIT-85] changes of a site are shown by kind and first words', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { RichTextEditor } from '../../../../../cms/editor/richText/RichTextEditor';
 import { sanitiseHtml } from '../../../../../platform/content/sanitiseHtml';
-import { maxRichText, refusedIn } from '../../../../../schema/richText';
+import { maxRichTextLength, findRefused } from '../../../../../schema/richText';
 import { googleDocs } from './pasted/googleDocs';
 import { otherEditors } from './pasted/otherEditors';
 import { gmailAndWeb, outlook } from './pasted/mail';
@@ -47,12 +47,12 @@ test.each(fixtures)(
     ];
     expect(reportedLoss.join(', ')).toBe(expectedLoss);
     // The stored text contains nothing that the server would refuse or change.
-    expect(refusedIn(editor.html)).toEqual([]);
+    expect(findRefused(editor.html)).toEqual([]);
     expect(sanitiseHtml(editor.html)).not.toMatch(/style=|class=|mso|javascript:/i);
   },
 );
 
-const long = 'word '.repeat(maxRichText / 5);
+const long = 'word '.repeat(maxRichTextLength / 5);
 const pasteEvent = new Event('paste') as ClipboardEvent;
 
 test.each([

@@ -6,7 +6,7 @@ import { Details } from '../../../../../design-system/components/Details/Details
 import { renderInEnglish } from '../inEnglish';
 
 /** The `name` attributes of the rows. Browsers keep at most one row with the same name open. */
-const names = () => screen.getAllByRole('group').map((row) => row.getAttribute('name'));
+const readNames = () => screen.getAllByRole('group').map((row) => row.getAttribute('name'));
 
 const rows = ['One', 'Two'].map((summary) => (
   <Details key={summary} summary={summary}>
@@ -16,7 +16,7 @@ const rows = ['One', 'Two'].map((summary) => (
 
 test('rows open independently of each other by default', () => {
   renderInEnglish(<Accordion>{rows}</Accordion>);
-  expect(names()).toEqual([null, null]);
+  expect(readNames()).toEqual([null, null]);
 });
 
 test('with `single` the rows share a name that is unique to their accordion', () => {
@@ -26,7 +26,7 @@ test('with `single` the rows share a name that is unique to their accordion', ()
       <Accordion single>{rows}</Accordion>
     </>,
   );
-  const [one, two, three, four] = names();
+  const [one, two, three, four] = readNames();
   expect(one).toBeTruthy();
   expect([two, four]).toEqual([one, three]);
   expect(three).not.toBe(one);

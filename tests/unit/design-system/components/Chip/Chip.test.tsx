@@ -48,6 +48,6 @@ test('types reject invalid combinations of props', () => {
   // @ts-expect-error A link cannot be selected.
   const linkAndToggle = <Chip href="/a" selected onSelect={() => undefined} children="x" />;
   // @ts-expect-error A toggle needs `onSelect`.
-  const deafToggle = <Chip selected children="x" />;
-  expect([linkAndToggle, deafToggle]).toHaveLength(2);
+  const toggleWithoutHandler = <Chip selected children="x" />;
+  expect([linkAndToggle, toggleWithoutHandler]).toHaveLength(2);
 });

@@ -35,7 +35,7 @@ function Example({ onClose }: { onClose?: () => void }) {
   );
 }
 
-function openIt(): { opener: HTMLElement; dialog: HTMLDialogElement } {
+function openDialog(): { opener: HTMLElement; dialog: HTMLDialogElement } {
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
   fireEvent.click(opener);
@@ -46,7 +46,7 @@ test('[THEME-08] a dialog opens as a modal that is named by its title and contai
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   renderInEnglish(<Example />);
   expect(screen.queryByRole('dialog')).toBeNull();
-  const { dialog } = openIt();
+  const { dialog } = openDialog();
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(dialog).toHaveAccessibleName('Reserve');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -66,7 +66,7 @@ test.each([
 ])('a dialog closed by %s calls onClose once and restores the focus', (_, close) => {
   const onClose = jest.fn();
   renderInEnglish(<Example onClose={onClose} />);
-  const { opener, dialog } = openIt();
+  const { opener, dialog } = openDialog();
   close(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -76,17 +76,17 @@ test.each([
 test('a dialog opens again after it was closed, and does not call onClose when the page closes it', () => {
   const onClose = jest.fn();
   renderInEnglish(<Example onClose={onClose} />);
-  openIt();
+  openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
-  openIt();
+  openDialog();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('a dialog stays open when a text selection in it ends outside of it', () => {
   renderInEnglish(<Example />);
-  const { dialog } = openIt();
+  const { dialog } = openDialog();
   fireEvent.pointerDown(screen.getByText('For 48 hours'));
   fireEvent.click(dialog);
   expect(dialog).toBeVisible();

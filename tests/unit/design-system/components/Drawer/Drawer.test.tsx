@@ -14,9 +14,9 @@ test('a drawer is a modal dialog on either side', () => {
   );
   const drawer = screen.getByRole('dialog', { name: 'Filter' });
   expect(drawer).toHaveAttribute('data-testid', 'root');
-  const atStart = drawer.className;
+  const startClassName = drawer.className;
   rerender(<Drawer open onClose={onClose} title="Filter" side="bottom" />);
-  expect(drawer.className).not.toBe(atStart);
+  expect(drawer.className).not.toBe(startClassName);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

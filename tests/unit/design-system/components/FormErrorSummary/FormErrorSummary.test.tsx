@@ -8,19 +8,19 @@ import { TextField } from '../../../../../design-system/components/TextField/Tex
 Element.prototype.scrollIntoView = () => undefined;
 
 test('the summary takes focus when there are errors, and links to each field', () => {
-  const form = (errors: { field: string; error: string }[]) => (
+  const renderForm = (errors: { fieldId: string; error: string }[]) => (
     <>
       <FormErrorSummary errors={errors} title="Two things" />
       <TextField id="name" label="Name" />
       <RadioGroup id="time" legend="Time" options={[{ value: 'am', label: 'Morning' }]} />
     </>
   );
-  const { rerender } = render(form([]));
+  const { rerender } = render(renderForm([]));
   expect(screen.queryByText('Two things')).toBeNull();
   rerender(
-    form([
-      { field: 'name', error: 'Enter a name' },
-      { field: 'time', error: 'Choose a time' },
+    renderForm([
+      { fieldId: 'name', error: 'Enter a name' },
+      { fieldId: 'time', error: 'Choose a time' },
     ]),
   );
   expect(screen.getByRole('group', { name: 'Two things' })).toHaveFocus();

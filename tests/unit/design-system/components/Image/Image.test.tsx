@@ -12,7 +12,9 @@ describe('imageSources', () => {
   test('[SHELL-15] a picture has sources in the four device widths', () => {
     const { src, srcSet } = imageSources('/-/media/cars/a b.jpg', []);
     expect(srcSet?.split(', ')).toEqual(
-      [320, 640, 1280, 1920].map((w) => `/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=${w} ${w}w`),
+      [320, 640, 1280, 1920].map(
+        (width) => `/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=${width} ${width}w`,
+      ),
     );
     expect(src).toBe('/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=1280');
   });
@@ -95,17 +97,17 @@ describe('Image', () => {
 
 describe('focal points of pictures', () => {
   const picture = { src: '/-/media/a.jpg', alt: 'A car', width: 1200, height: 800 };
-  const shown = () => screen.getByRole('img');
+  const getPicture = () => screen.getByRole('img');
 
   test('[EDIT-45] a focal point positions the picture, and without one nothing changes', () => {
     const { rerender } = render(<Image {...picture} />);
-    const { className } = shown();
-    expect(shown().getAttribute('style')).toBeNull();
+    const { className } = getPicture();
+    expect(getPicture().getAttribute('style')).toBeNull();
     rerender(<Image {...picture} focalpoint="0.3,0.4" />);
-    expect(shown().style.objectPosition).toBe('30% 40%');
-    expect(shown().className).toBe(className);
+    expect(getPicture().style.objectPosition).toBe('30% 40%');
+    expect(getPicture().className).toBe(className);
     rerender(<Image {...picture} focalpoint="red;x" />);
-    expect(shown().style.objectPosition).toBe('50% 50%');
+    expect(getPicture().style.objectPosition).toBe('50% 50%');
   });
 
   test('[EDIT-45] the picture for phones has its own focal point', () => {
@@ -116,8 +118,8 @@ describe('focal points of pictures', () => {
         phone={{ src: '/-/media/b.jpg', focalpoint: '1,0' }}
       />,
     );
-    expect(shown().style.getPropertyValue('--focal')).toBe('30% 40%');
-    expect(shown().style.getPropertyValue('--focal-phone')).toBe('100% 0%');
-    expect(shown().style.objectPosition).toBe('');
+    expect(getPicture().style.getPropertyValue('--focal')).toBe('30% 40%');
+    expect(getPicture().style.getPropertyValue('--focal-phone')).toBe('100% 0%');
+    expect(getPicture().style.objectPosition).toBe('');
   });
 });

@@ -19,8 +19,8 @@ const props = {
 
 test.each(['scroll', 'stack'] as const)(
   '%s: renders a table with a caption and header cells',
-  (phone) => {
-    renderInEnglish(<Table {...props} responsive={phone} />);
+  (responsive) => {
+    renderInEnglish(<Table {...props} responsive={responsive} />);
     const table = screen.getByRole('table', { name: 'Versions' });
     const [header, first] = within(table).getAllByRole('row');
     expect(within(header!).getAllByRole('columnheader')).toHaveLength(2);

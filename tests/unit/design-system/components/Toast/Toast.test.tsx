@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const region = () => screen.getByRole('region', { name: 'Notifications' });
-const toast = (name: string) => within(region()).queryByRole('dialog', { name });
+const findToast = (name: string) => within(region()).queryByRole('dialog', { name });
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 async function showToastAndWait(...options: Parameters<typeof showToast>) {
@@ -25,50 +25,50 @@ test('a toast that was requested before its region exists is shown later', async
   showToast({ title: 'Early' });
   renderInEnglish(<ToastRegion />);
   await wait(100);
-  expect(toast('Early')).toBeInTheDocument();
+  expect(findToast('Early')).toBeInTheDocument();
 });
 
 test('the region is live, and a toast stays while the focus is in it', async () => {
   renderInEnglish(<ToastRegion />);
   expect(region()).toHaveAttribute('aria-live', 'polite');
-  await showToastAndWait({ title: 'Saved', duration: 5000 });
-  expect(toast('Saved')).toBeInTheDocument();
+  await showToastAndWait({ title: 'Saved', durationMs: 5000 });
+  expect(findToast('Saved')).toBeInTheDocument();
   act(() => within(region()).getByRole('button', { name: 'Close' }).focus());
   await wait(20_000);
-  expect(toast('Saved')).toBeInTheDocument();
+  expect(findToast('Saved')).toBeInTheDocument();
   fireEvent.click(within(region()).getByRole('button', { name: 'Close' }));
   await wait(1000);
-  expect(toast('Saved')).toBeNull();
+  expect(findToast('Saved')).toBeNull();
 });
 
 test('a toast disappears after its duration', async () => {
   renderInEnglish(<ToastRegion />);
-  await showToastAndWait({ title: 'Copied', duration: 5000 });
+  await showToastAndWait({ title: 'Copied', durationMs: 5000 });
   await wait(4000);
-  expect(toast('Copied')).toBeInTheDocument();
+  expect(findToast('Copied')).toBeInTheDocument();
   await wait(2000);
-  expect(toast('Copied')).toBeNull();
+  expect(findToast('Copied')).toBeNull();
 });
 
 test('a toast about an error stays', async () => {
   renderInEnglish(<ToastRegion />);
   await showToastAndWait({ title: 'Not sent', text: 'Try again', variant: 'danger' });
   await wait(60_000);
-  expect(toast('Not sent')).toHaveTextContent('Try again');
+  expect(findToast('Not sent')).toHaveTextContent('Try again');
 });
 
 test('a toast closes when the promise in `until` resolves', async () => {
   renderInEnglish(<ToastRegion />);
-  let end: () => void = jest.fn();
+  let resolveUntil: () => void = jest.fn();
   const until = new Promise<void>((resolve) => {
-    end = resolve;
+    resolveUntil = resolve;
   });
   await showToastAndWait({ title: 'Not saved yet', variant: 'danger', until });
   await wait(60_000);
-  expect(toast('Not saved yet')).toBeInTheDocument();
-  end();
+  expect(findToast('Not saved yet')).toBeInTheDocument();
+  resolveUntil();
   await wait(1000);
-  expect(toast('Not saved yet')).toBeNull();
+  expect(findToast('Not saved yet')).toBeNull();
 });
 
 test('the action of a toast runs once and closes the toast', async () => {
@@ -78,7 +78,7 @@ test('the action of a toast runs once and closes the toast', async () => {
   fireEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
   await wait(1000);
   expect(onAction).toHaveBeenCalledTimes(1);
-  expect(toast('Removed')).toBeNull();
+  expect(findToast('Removed')).toBeNull();
 });
 
 test('F6 focuses the toasts, and Escape closes the focused one and restores the focus', async () => {
@@ -90,12 +90,12 @@ test('F6 focuses the toasts, and Escape closes the focused one and restores the 
   );
   const page = screen.getByRole('button', { name: 'Page' });
   act(() => page.focus());
-  await showToastAndWait({ title: 'Saved', duration: 0 });
+  await showToastAndWait({ title: 'Saved', durationMs: 0 });
   fireEvent.keyDown(page, { key: 'F6' });
   expect(region()).toHaveFocus();
   act(() => within(region()).getByRole('button', { name: 'Close' }).focus());
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   await wait(1000);
-  expect(toast('Saved')).toBeNull();
+  expect(findToast('Saved')).toBeNull();
   expect(page).toHaveFocus();
 });

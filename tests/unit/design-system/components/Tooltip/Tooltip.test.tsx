@@ -16,30 +16,30 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Interest' });
 /** The text is in the page as a description, and a second time in the bubble while it is visible. */
-const bubbles = () => screen.getAllByText('Over 36 months').length - 1;
+const countBubbles = () => screen.getAllByText('Over 36 months').length - 1;
 
 test('a tooltip describes its control whether it is shown or not', () => {
   expect(button()).toHaveAccessibleDescription('Over 36 months');
   expect(screen.getByRole('tooltip')).toHaveTextContent('Over 36 months');
-  expect(bubbles()).toBe(0);
+  expect(countBubbles()).toBe(0);
 });
 
 test('a tooltip opens on focus, and closes on Escape and when the focus leaves', async () => {
   // After a key the focus counts as keyboard focus.
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => button().focus());
-  await waitFor(() => expect(bubbles()).toBe(1));
+  await waitFor(() => expect(countBubbles()).toBe(1));
   fireEvent.keyDown(button(), { key: 'Escape' });
-  await waitFor(() => expect(bubbles()).toBe(0));
+  await waitFor(() => expect(countBubbles()).toBe(0));
   expect(button()).toHaveFocus();
   act(() => button().blur());
   act(() => button().focus());
-  await waitFor(() => expect(bubbles()).toBe(1));
+  await waitFor(() => expect(countBubbles()).toBe(1));
   act(() => button().blur());
-  await waitFor(() => expect(bubbles()).toBe(0));
+  await waitFor(() => expect(countBubbles()).toBe(0));
 });
 
 test('a tooltip opens on tap', async () => {
   fireEvent.click(button());
-  await waitFor(() => expect(bubbles()).toBe(1));
+  await waitFor(() => expect(countBubbles()).toBe(1));
 });

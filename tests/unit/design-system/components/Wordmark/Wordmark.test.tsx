@@ -12,11 +12,11 @@ import { siteNames, sites } from '../../../../../sites/sites';
 const drawings = Object.keys(wordmarks) as WordmarkName[];
 
 test('[THEME-03] every brand of ours has its own sign and letters', () => {
-  const drawn = drawings.map((drawing) => {
+  const markups = drawings.map((drawing) => {
     const { container } = render(<Wordmark name="Automotive" drawing={drawing} />);
     return container.innerHTML;
   });
-  expect(new Set(drawn).size).toBe(drawings.length);
+  expect(new Set(markups).size).toBe(drawings.length);
 });
 
 test('[NAV-06] the name is drawn as paths and read in full by screen readers', () => {

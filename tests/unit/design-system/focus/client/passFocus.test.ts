@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import {
-  passesFocus,
+  passFocusOnRemoval,
   passFocus,
   recoverFocus,
 } from '../../../../../design-system/focus/client/passFocus';
 
 const byId = (id: string) => document.getElementById(id)!;
-const focused = () => document.activeElement?.id;
+const getFocusedId = () => document.activeElement?.id;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -22,42 +22,42 @@ beforeEach(() => {
 test('moves the focus to the next focusable element after the one that is removed', () => {
   byId('close').focus();
   passFocus(byId('banner'));
-  expect(focused()).toBe('next');
+  expect(getFocusedId()).toBe('next');
 });
 
 test('moves the focus to the first given element that exists, focusable or not', () => {
   byId('close').focus();
   passFocus(byId('banner'), null, byId('words'), byId('next'));
-  expect(focused()).toBe('words');
+  expect(getFocusedId()).toBe('words');
 });
 
 test('does not move a focus that is elsewhere', () => {
   byId('next').focus();
   passFocus(byId('banner'));
-  expect(focused()).toBe('next');
+  expect(getFocusedId()).toBe('next');
 });
 
 test('after the last focusable element of a dialog, moves the focus to the main area', () => {
   byId('remove').focus();
   passFocus(byId('remove'));
-  expect(focused()).toBe('other');
+  expect(getFocusedId()).toBe('other');
   passFocus(byId('other'));
-  expect(focused()).toBe('main');
+  expect(getFocusedId()).toBe('main');
 });
 
 test('moves a lost focus to a given element, otherwise to the main area', () => {
   recoverFocus(byId('next'));
-  expect(focused()).toBe('next');
+  expect(getFocusedId()).toBe('next');
   recoverFocus(byId('close'));
-  expect(focused()).toBe('next');
+  expect(getFocusedId()).toBe('next');
   byId('next').blur();
   recoverFocus(undefined);
-  expect(focused()).toBe('main');
+  expect(getFocusedId()).toBe('main');
 });
 
 test('moves the focus just before React removes an element', () => {
-  const goes = passesFocus(byId('close'));
+  const handleRemoval = passFocusOnRemoval(byId('close'));
   byId('close').focus();
-  goes();
-  expect(focused()).toBe('next');
+  handleRemoval();
+  expect(getFocusedId()).toBe('next');
 });

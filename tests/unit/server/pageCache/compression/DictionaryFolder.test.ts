@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const about = { site: 'trucks', language: 'sv', build: '01234567', kinds: 3 };
+const properties = { site: 'trucks', language: 'sv', build: '01234567', kinds: 3 };
 
 test('a missing folder has no dictionaries', async () => {
   expect(await new DictionaryFolder(folder).list()).toEqual([]);
@@ -26,11 +26,11 @@ test('a folder that cannot be read is an error', async () => {
 
 test('a missing dictionary is undefined, and one that cannot be read is an error', async () => {
   const dictionaries = new DictionaryFolder(folder);
-  await dictionaries.add(about, Buffer.from('<!doctype html>'));
+  await dictionaries.add(properties, Buffer.from('<!doctype html>'));
   const [name] = await dictionaries.list();
   const read = () => new DictionaryFolder(folder).read(name!);
   expect(String((await read())?.bytes)).toBe('<!doctype html>');
-  const [file] = (await readdir(folder)).filter((found) => !found.endsWith('.br'));
+  const [file] = (await readdir(folder)).filter((fileName) => !fileName.endsWith('.br'));
   await rm(join(folder, file!));
   expect(await read()).toBeUndefined();
   await mkdir(join(folder, file!));
@@ -44,7 +44,7 @@ test('a repeated read error is logged once', async () => {
   const dictionaries = new CompressionDictionaries({
     folder: new DictionaryFolder(folder),
     compressor: { compress: () => Promise.reject(new Error('no page is compressed')) },
-    build: about.build,
+    build: properties.build,
     pages: () => [],
     logger: { info: jest.fn(), warn },
     now: () => time,

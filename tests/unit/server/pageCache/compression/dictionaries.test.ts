@@ -50,14 +50,14 @@ async function renderPage(request: PageRequest) {
 
 async function start(build = '00000001') {
   const folder = new DictionaryFolder(home);
-  let kept: () => Iterable<CachedPage> = () => [];
+  let listCachedPages: () => Iterable<CachedPage> = () => [];
   const warnings: unknown[] = [];
   const logger = { info: () => undefined, warn: (line: unknown) => warnings.push(line) };
   const dictionaries = new CompressionDictionaries({
     folder,
     compressor: { compress: (task) => compress(task) },
     build,
-    pages: () => kept(),
+    pages: () => listCachedPages(),
     logger,
   });
   const app = await startApp({
@@ -65,7 +65,7 @@ async function start(build = '00000001') {
     codings: dictionaryCodings(dictionaries),
     dictionaryFiles: dictionaryFiles(folder, allSites),
   });
-  kept = () => app.services.pageCache.existing();
+  listCachedPages = () => app.services.pageCache.existing();
   return { ...app, dictionaries, warnings };
 }
 
@@ -153,9 +153,9 @@ it.each<[string, Record<string, string> | ((available: string) => Record<string,
 ])('sends brotli to a client %s', async (_, headers) => {
   const app = await startWithDictionary();
   const { available } = await fetchOffered(app);
-  const sent = typeof headers === 'function' ? headers(available) : headers;
+  const requestHeaders = typeof headers === 'function' ? headers(available) : headers;
   for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await app.request({ path: '/one', headers: sent });
+    const answer = await app.request({ path: '/one', headers: requestHeaders });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.body).toString()).toContain('Only at /one');
   }
@@ -183,24 +183,26 @@ it("sends brotli while the compressor is overloaded, and the dictionary's form l
 });
 
 it('compresses one page at a time, queues eight more, and restarts a thread that ended', async () => {
-  const own = new CompressionThread(
+  const thread = new CompressionThread(
     path.resolve('server/pageCache/compression/compression.main.ts'),
   );
   const bytes = Buffer.from('<p>a page like others</p>'.repeat(50));
   const task = { page: bytes, dictionary: bytes, digest: Buffer.alloc(32) };
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => own.compress(task)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 12 }, () => thread.compress(task)),
+  );
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 9 }, () => 'fulfilled'),
     ...Array.from({ length: 3 }, () => 'rejected'),
   ]);
   // Compression takes far longer than closing the thread.
-  const lost = expect(own.compress({ ...task, page: randomBytes(20_000_000) })).rejects.toThrow(
+  const lost = expect(thread.compress({ ...task, page: randomBytes(20_000_000) })).rejects.toThrow(
     'has ended',
   );
-  await own.close();
+  await thread.close();
   await lost;
-  const packed = await own.compress(task);
-  await own.close();
+  const packed = await thread.compress(task);
+  await thread.close();
   expect(Buffer.from(decompressUsingDict(createDCtx(), packed.subarray(40), bytes))).toEqual(bytes);
 });
 
@@ -219,24 +221,26 @@ it('has separate dictionaries for each site', async () => {
 });
 
 it('offers the same dictionary in every process of a build, and another one in another build', async () => {
-  const one = await startWithDictionary();
-  const { address } = await fetchOffered(one);
-  const other = await start();
-  await other.dictionaries.scan();
-  expect((await fetchOffered(other)).address).toBe(address);
-  const next = await start('00000002');
-  await next.dictionaries.scan();
-  expect((await next.request({ path: '/one' })).headers).not.toHaveProperty('link');
-  const { available } = await fetchOffered(one);
+  const firstProcess = await startWithDictionary();
+  const { address } = await fetchOffered(firstProcess);
+  const secondProcess = await start();
+  await secondProcess.dictionaries.scan();
+  expect((await fetchOffered(secondProcess)).address).toBe(address);
+  const nextBuild = await start('00000002');
+  await nextBuild.dictionaries.scan();
+  expect((await nextBuild.request({ path: '/one' })).headers).not.toHaveProperty('link');
+  const { available } = await fetchOffered(firstProcess);
   const headers = { 'accept-encoding': browser, 'available-dictionary': available };
-  expect((await next.request({ path: '/one', headers })).headers['content-encoding']).toBe('dcz');
+  expect((await nextBuild.request({ path: '/one', headers })).headers['content-encoding']).toBe(
+    'dcz',
+  );
 });
 
 it('keeps three dictionaries for each site and language', async () => {
   const folder = new DictionaryFolder(home);
   for (const kinds of [1, 2, 3, 4, 5]) {
-    const about = { site: 'trucks', language: 'sv', build: '00000001', kinds };
-    await folder.add(about, Buffer.from(`dictionary ${kinds}`));
+    const properties = { site: 'trucks', language: 'sv', build: '00000001', kinds };
+    await folder.add(properties, Buffer.from(`dictionary ${kinds}`));
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect((await folder.list()).map(({ kinds }) => kinds).sort()).toEqual([3, 4, 5]);

@@ -1,9 +1,9 @@
 import { IndexHost } from '../../../../../services/search/engine/IndexHost';
 import { indexDefinitions } from '../../../../../services/search/indexDefinitions';
-import { testCars } from '../../../../contract/search/testCars';
+import { createTestCars } from '../../../../contract/search/testCars';
 
 const [ready, large] = ['vehicles_automotive_se', 'vehicles_automotive_no'];
-const cars = testCars(500, 3);
+const cars = createTestCars(500, 3);
 
 const getTotal = (host: IndexHost, index: string): number => {
   const query = { index, keyphrase: '', facets: [], filters: {}, limit: 0, offset: 0 };

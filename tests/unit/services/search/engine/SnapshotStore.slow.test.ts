@@ -5,14 +5,14 @@ import { IndexHost } from '../../../../../services/search/engine/IndexHost';
 import { SnapshotStore } from '../../../../../services/search/engine/SnapshotStore';
 import { indexDefinitions } from '../../../../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../../../../services/search/readSearchRequest';
-import { carIndex, testCars } from '../../../../contract/search/testCars';
-import { testQueries } from '../../../../contract/search/testQueries';
+import { carIndex, createTestCars } from '../../../../contract/search/testCars';
+import { createTestQueries } from '../../../../contract/search/testQueries';
 
 // Enough cars for fields with very many different values.
-const cars = testCars(3000, 5);
-const others = testCars(3100, 9);
+const cars = createTestCars(3000, 5);
+const others = createTestCars(3100, 9);
 const definition = indexDefinitions.get(carIndex)!;
-const queries = testQueries(definition, cars, { count: 250, seed: 11 });
+const queries = createTestQueries(definition, cars, { count: 250, seed: 11 });
 
 let folder: string;
 beforeEach(() => {

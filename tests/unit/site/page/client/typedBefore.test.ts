@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { recordInput } from '../../../../../site/page/client/typedBefore';
+import { recordInput } from '../../../../../site/page/client/recordInput';
 
-const island = () => {
+const renderIsland = () => {
   document.body.innerHTML = `<form>
     <input id="name" name="name" />
     <input id="early" type="radio" name="time" value="early" />
@@ -14,18 +14,18 @@ const island = () => {
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 test("replays values that were entered before and while the island's code loads", () => {
-  const form = island();
+  const form = renderIsland();
   field('early').click();
   field('terms').click();
   field('name').value = 'Maja';
-  const give = recordInput(form);
+  const replayInput = recordInput(form);
   field('late').click();
   field('news').click();
   // A form library resets inputs that it does not know to its own state.
   form.reset();
   const received: string[] = [];
   form.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).id));
-  give();
+  replayInput();
   expect(field('name').value).toBe('Maja');
   expect(field('early').checked).toBe(false);
   expect(field('late').checked).toBe(true);
@@ -35,12 +35,12 @@ test("replays values that were entered before and while the island's code loads"
 });
 
 test('does not replay a choice that the code has already read', () => {
-  const form = island();
-  const give = recordInput(form);
+  const form = renderIsland();
+  const replayInput = recordInput(form);
   field('late').click();
   field('news').click();
   const received: string[] = [];
   form.addEventListener('click', ({ target }) => received.push((target as HTMLInputElement).id));
-  give();
+  replayInput();
   expect(received).toEqual([]);
 });

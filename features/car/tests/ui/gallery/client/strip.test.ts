@@ -42,7 +42,7 @@ test('[CAR-09] the picture scrolled into view becomes the selected one', () => {
   scroll(100);
   scroll(190);
   expect(selected).toEqual([1, 2]);
-  expect(strip.selected()).toBe(2);
+  expect(strip.selectedIndex()).toBe(2);
 });
 
 test('[CAR-10] a picture chosen as a target is selected at once, and those passed on the way are not', () => {
@@ -69,7 +69,7 @@ test('touching the strip while it scrolls stops it at the picture in view', () =
 test('a target beyond the ends is limited to the first or last picture', () => {
   const { strip, sent } = row();
   strip.goTo(9);
-  expect([strip.selected(), sent()]).toEqual([4, 400]);
+  expect([strip.selectedIndex(), sent()]).toEqual([4, 400]);
   strip.goTo(-2);
-  expect([strip.selected(), sent()]).toEqual([0, 0]);
+  expect([strip.selectedIndex(), sent()]).toEqual([0, 0]);
 });

@@ -109,8 +109,8 @@ test('an opened place lists some of its cars in the order of the search, and an 
       limit: 6,
     }),
   );
-  expect(data.places?.opened).toHaveLength(1);
-  expect((await load('view=map&at=4')).data.places?.opened).toEqual([]);
+  expect(data.places?.openedCars).toHaveLength(1);
+  expect((await load('view=map&at=4')).data.places?.openedCars).toEqual([]);
 });
 
 test('a search for chosen dealers shows only these', async () => {

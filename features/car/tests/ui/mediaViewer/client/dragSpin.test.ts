@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchDrag } from '../../../../ui/mediaViewer/client/dragSpin';
 
-function dragged() {
+function createDragArea() {
   const element = document.createElement('div');
   element.setPointerCapture = () => undefined;
   const moves: number[] = [];
@@ -14,7 +14,7 @@ function dragged() {
 }
 
 test('[MEDIA-06] dragging turns one picture for every five pixels, and less than five is a press', () => {
-  const { moves, send } = dragged();
+  const { moves, send } = createDragArea();
   send('pointerdown', 100);
   send('pointermove', 104);
   expect(moves).toEqual([]);
@@ -26,7 +26,7 @@ test('[MEDIA-06] dragging turns one picture for every five pixels, and less than
 });
 
 test('movement before a press, after it or by a second finger is ignored', () => {
-  const { moves, send } = dragged();
+  const { moves, send } = createDragArea();
   send('pointermove', 50);
   send('pointerdown', 0, { isPrimary: false });
   send('pointermove', 50);

@@ -11,7 +11,7 @@ import {
 } from '../../../../../../cms/editor/site/menus/menuTree';
 import { useMenuActions } from '../../../../../../cms/editor/site/menus/useMenuActions';
 import {
-  takeToasts,
+  subscribeToToasts,
   type ToastOptions,
 } from '../../../../../../design-system/components/Toast/showToast';
 import { getItemFields } from '../../../../../../cms/editor/forms/checkValues';
@@ -91,7 +91,7 @@ test('[EDIT-35] the toast after a change of a menu can undo the change', async (
     return { ok: true, json: async () => ({ data: { result } }) } as Response;
   });
   const toasts: ToastOptions[] = [];
-  takeToasts((toast) => toasts.push(toast));
+  subscribeToToasts((toast) => toasts.push(toast));
   const refresh = jest.fn(() => Promise.resolve());
   const part = { content: undefined, refresh } as unknown as Parameters<typeof useMenuActions>[2];
   const { result } = renderHook(() => useMenuActions(new Authoring('csrf'), 'sv', part));

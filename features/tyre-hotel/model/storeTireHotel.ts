@@ -1,8 +1,0 @@
-import type { TireHotelState } from './tireHotelState.types';
-
-/** Session storage key of the visitor's state (TIRE-02). */
-export const TIRE_HOTEL_STORE = 'tire-hotel-store';
-
-/** Serialises the state. @param activeAt time of the visitor's last action, in ms since 1970 */
-export const storeTireHotel = ({ ended: _, ...state }: TireHotelState, activeAt: number): string =>
-  JSON.stringify({ ...state, activeAt });
