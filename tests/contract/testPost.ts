@@ -90,7 +90,7 @@ function parseMail(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' |
   const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
   const subject = /^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '';
   return {
-    subject
+    subject: subject
       .replace(/\?= =\?/g, '?==?')
       .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decodeWord),
     head: unfolded.slice(0, unfolded.indexOf('\r\n\r\n')),
