@@ -34,7 +34,7 @@ const translatedTexts = [
     before: null,
     state: 'missing',
     target: '',
-    source: '<p>Ett</p><p>Två</p>',
+    source: '<p>Ett</p><figure><video></video><figcaption>Två</figcaption></figure><p>Tre</p>',
   }),
   createText({
     field: 'Link',
