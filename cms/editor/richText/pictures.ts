@@ -47,7 +47,10 @@ export function insertOrUpdatePicture(editor: Editor, picture: TextPicture): voi
       return true;
     });
   } else {
-    const marks = selected?.media.node.marks.map((mark) => mark.toJSON() as { type: string });
+    const marks = selected?.media.node.marks.map(({ type, attrs: values }) => ({
+      type: type.name,
+      attrs: values,
+    }));
     const image = { type: tag, attrs, marks };
     chain.insertContent(
       caption === ''
