@@ -181,6 +181,8 @@ export interface EditorTexts {
     addPage: string;
     searchPage: string;
     removePage: (values: Values<'name'>) => string;
+    deletedPage: string;
+    unreadPage: string;
     choosePage: string;
     pageCount: (values: { readonly count: number }) => string;
   };

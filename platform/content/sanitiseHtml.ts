@@ -194,6 +194,9 @@ function connectAnchors(html: string): string {
     .replace(anchorElement, '$&<a name="$3"></a>');
 }
 
+/** What a film contains: other sources and words for browsers that show no films. */
+const filmContent = /(<video\b[^<>]*>).*?<\/video>/gs;
+
 const cleanHtml = new BoundedMemory<string, string>({ name: 'clean texts', max: 2_000 });
 
 /**
@@ -204,7 +207,8 @@ const cleanHtml = new BoundedMemory<string, string>({ name: 'clean texts', max: 
 export function sanitiseHtml(html: string): string {
   const cached = cleanHtml.get(html);
   if (cached !== undefined) return cached;
-  const result = connectAnchors(sanitize(boundedMarkup(html), options)).trim();
+  const sanitised = sanitize(boundedMarkup(html), options).replace(filmContent, '$1</video>');
+  const result = connectAnchors(sanitised).trim();
   if (html.length > maxRichTextLength) return result;
   cleanHtml.set(html, result);
   return result;

@@ -177,6 +177,8 @@ test('[EDIT-52] changes are listed by block and field', async () => {
   dataOrThrow(await publish());
   expect(await readChanges()).toEqual([]);
 
+  const film =
+    '<figure><video src="/-/media/a.mp4" aria-label="En tur"></video><figcaption>Vid <em>kusten</em></figcaption></figure>';
   const first = await addBlurb({ Title: 'Andra', RichText: '<p>Ett &amp; två</p>' });
   const [ofPage] = (await readChanges()).filter(({ template }) => template === 'ContentPage');
   expect(ofPage?.blocks).toEqual([{ componentName: 'Blurb', kind: 'added' }]);
@@ -189,7 +191,7 @@ test('[EDIT-52] changes are listed by block and field', async () => {
           itemId: first.dataSource,
           language: 'sv',
           expectedVersion: 1,
-          fields: [{ name: 'RichText', value: '<p>Ett och tre</p>' }],
+          fields: [{ name: 'RichText', value: `<p>Ett och tre</p>${film}<p>Fyra</p>` }],
         },
       },
     ),
@@ -198,7 +200,13 @@ test('[EDIT-52] changes are listed by block and field', async () => {
     {
       kind: 'changed',
       template: 'Blurb',
-      fields: [{ name: 'RichText', before: 'Ett & två', after: 'Ett och tre' }],
+      fields: [
+        {
+          name: 'RichText',
+          before: 'Ett & två',
+          after: 'Ett och tre\nEn tur · a.mp4\nVid kusten\nFyra',
+        },
+      ],
       blocks: [],
     },
   ]);

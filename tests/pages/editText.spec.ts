@@ -94,3 +94,39 @@ test('[EDIT-02] a list is pasted from Word, lost formatting is reported, and key
   await expect(getText(page)).toHaveText('a');
   await expectSaved(page);
 });
+
+test('[EDIT-02] a film gets its caption by keyboard and on the page, is copied with it, and keeps both', async ({
+  page,
+}) => {
+  const poster = '/-/media/scenes/truck-yard.webp';
+  const film = `<video src="/-/media/a.mp4" poster="${poster}" aria-label="En tur" width="16" height="9"></video>`;
+  await edit(page, 'text-med-film', `<p>${film}</p><p>Efter</p>`);
+  const captions = textOf(page).locator('figcaption');
+  await textOf(page).getByText('Efter').click();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const tool = tools(page).getByRole('button', { name: 'Picture or film' });
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
+  await tool.press('Enter');
+  await page.getByLabel('Caption').fill('Gården');
+  await page.keyboard.press('Enter');
+  await captions.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' i dag');
+  await textOf(page).locator('video').click();
+  await page.keyboard.press('ControlOrMeta+C');
+  await textOf(page).getByText('Efter').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(captions).toHaveText(['Gården i dag', 'Gården i dag']);
+  await expectSaved(page);
+  await page.reload();
+  await expect(captions).toHaveText(['Gården i dag', 'Gården i dag']);
+  const films = textOf(page).getByLabel('En tur');
+  await expect(films).toHaveCount(2);
+  // A figure that scrolls would cut off the outline of a film in focus.
+  await expect(textOf(page).locator('figure').first()).toHaveCSS('overflow-x', 'visible');
+  expect(await findViolations(page)).toEqual([]);
+});

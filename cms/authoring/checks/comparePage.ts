@@ -206,13 +206,21 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Converts rich text to plain text, with a line for each paragraph. */
+/** Converts rich text to plain text, with a line for each paragraph, picture, film and caption. */
 const toPlainText = (html: string): string =>
   html
-    .replace(/<\/(p|h[1-6]|li|div|tr)>|<br\s*\/?>/gi, '\n')
+    .replace(/<(?:img|video)\s[^<>]*>/gi, (tag) => `${describeMedia(tag)}\n`)
+    .replace(/<\/(p|h[1-6]|li|div|tr|figcaption)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, entity: string) => HTML_ENTITIES[entity] ?? '')
     .trim();
+
+/** A picture or film of a rich text, as the fields of pictures are described. */
+function describeMedia(tag: string): string {
+  const [, words] = /\s(?:alt|aria-label)="([^"]*)"/i.exec(tag) ?? [];
+  const [, src = ''] = /\ssrc="([^"]*)"/i.exec(tag) ?? [];
+  return [words, getFileName(src)].filter(Boolean).join(' · ');
+}
 
 /** Lists the blocks that were added, removed or moved. */
 function compareBlocks(before: Placeholders, after: Placeholders): BlockChange[] {

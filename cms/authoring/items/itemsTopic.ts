@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseId } from '../../items/guid';
-import type { FieldValue, FieldValues } from '../../items/item.types';
 import { readHistory } from '../../items/versionTable';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringTopic } from '../authoringTopic.types';
+import { listFields } from './listFields';
 import { countUnpublished, listPages, readPageHistory } from './pageQueries';
 import { publishContent } from '../publishing/publishContent';
 
@@ -73,10 +73,6 @@ const authoringItemResolvers: Resolvers['AuthoringItem'] = {
   isPublished: ({ item, version }, _, { store }) =>
     store.published.findInLanguage(item.id, version.language)?.version.version === version.version,
 };
-
-function listFields(fields: FieldValues): { name: string; value: FieldValue }[] {
-  return Object.entries(fields).map(([name, value]) => ({ name, value }));
-}
 
 /** Items and their versions, and publishing them. */
 export const itemsTopic: AuthoringTopic = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTree, LocalItem } from '../../items/ContentTree';
-import type { FieldValues } from '../../items/item.types';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import { createEditError } from '../createEditError';
+import { listFields } from '../items/listFields';
 import { summarise } from '../items/summarise';
 import {
   duplicateListItem,
@@ -84,6 +84,3 @@ function toEntry(tree: ContentTree, local: LocalItem): ListEntry {
     ...summarise(tree, local),
   };
 }
-
-const listFields = (fields: FieldValues) =>
-  Object.entries(fields).map(([name, value]) => ({ name, value }));

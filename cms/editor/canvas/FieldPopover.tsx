@@ -4,7 +4,7 @@ import { styled } from '../../../design-system/stitches';
 import type { Authoring, RawValue } from '../authoring';
 import { placeNextTo } from './placeNextTo';
 import { getBox, type CanvasField } from './readCanvas';
-import { contracts } from '../forms/checkValues';
+import { findFieldContract } from '../forms/fieldName';
 import { FieldForm } from '../forms/FieldForm';
 import { texts } from '../texts';
 import { fieldLabel } from '../forms/contractTexts';
@@ -75,7 +75,7 @@ export function FieldPopover(props: FieldPopoverProps) {
     return () => observer.disconnect();
   }, []);
 
-  const contract = item && findContract(item.template, name);
+  const contract = item && findFieldContract(item.template, name);
   return (
     <Panel
       ref={panelRef}
@@ -105,13 +105,6 @@ export function FieldPopover(props: FieldPopoverProps) {
       )}
     </Panel>
   );
-}
-
-/** Returns the contract of a field, for any type of item. */
-function findContract(template: string, field: string) {
-  const { blocks, items, pages, settings } = contracts;
-  const typeContract = blocks[template] ?? items[template] ?? pages[template] ?? settings[template];
-  return typeContract?.fields[field];
 }
 
 /** Places the panel next to the edited element where there is space, and inside the window. */

@@ -31,6 +31,9 @@ const Area = styled('div', {
   '& blockquote': { margin: 0, paddingInlineStart: '$4', borderInlineStart: '3px solid $line' },
   '& table': { borderCollapse: 'collapse' },
   '& img': { maxInlineSize: '100%', blockSize: 'auto' },
+  '& figure': { marginInline: 0 },
+  '& :is(figure, figcaption) > p': { marginBlock: 0 },
+  '& figcaption': { fontSize: '$small' },
 });
 
 interface RichTextInputProps {

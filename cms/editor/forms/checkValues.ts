@@ -6,6 +6,13 @@ import { texts } from '../texts';
 
 export const contracts: Contract = contract;
 
+/** The contract of a template, of any kind. */
+export const findContract = (template: string) =>
+  contracts.blocks[template] ??
+  contracts.items[template] ??
+  contracts.pages[template] ??
+  contracts.settings[template];
+
 /** Error messages of a form by the path of the field, such as `Items[1].Link`. */
 export type FieldProblems = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { FieldContract } from '../../../schema/contract';
-import { contracts } from './checkValues';
+import { contracts, findContract } from './checkValues';
 import { fieldLabel } from './contractTexts';
 
 /**
@@ -10,10 +10,7 @@ export function findFieldContract(
   template: string | null | undefined,
   field: string,
 ): FieldContract | undefined {
-  const { blocks, items, pages, settings } = contracts;
-  const candidates = template
-    ? [blocks[template] ?? items[template] ?? pages[template] ?? settings[template]]
-    : Object.values(pages);
+  const candidates = template ? [findContract(template)] : Object.values(contracts.pages);
   return candidates.find((candidate) => candidate && Object.hasOwn(candidate.fields, field))
     ?.fields[field];
 }

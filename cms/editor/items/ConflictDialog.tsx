@@ -86,7 +86,7 @@ export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogPro
 function toPlainText(value: RawValue): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'string')
-    return value.replace(/<br>|<\/(p|li|h\d)>/g, '\n').replace(/<[^>]+>/g, '');
+    return value.replace(/<br>|<\/(p|li|h\d|figcaption)>/g, '\n').replace(/<[^>]+>/g, '');
   if (typeof value === 'object') return Object.values(value).join('\n');
   return String(value);
 }

@@ -206,7 +206,9 @@ export class SaveQueue {
     }
     const [message] = this.#refusals.values();
     if (message !== undefined) this.#setState({ status: 'refused', message });
-    else if (this.#state.status === 'saving') this.#setState({ status: 'saved' });
+    else if (this.#state.status === 'saving' || this.#state.status === 'waiting')
+      // It waits where what was being saved was written once more, as by an undo.
+      this.#setState({ status: 'saved' });
   }
 
   async #save(sentItem: UnsavedItem): Promise<void> {

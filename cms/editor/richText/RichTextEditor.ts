@@ -6,6 +6,7 @@ import { maxRichTextLength } from '../../../schema/richText';
 import { allLost, cleanPastedHtml, type PasteLoss } from './cleanPastedHtml';
 import { searchAndReplace } from './searchAndReplace';
 import { parseMarkup, type MarkupSource } from './parseMarkup';
+import { selectFigure } from './pictures';
 import { richTextCss } from './richTextCss';
 import { schemaExtensions } from './schema';
 import { serializeMarkup } from './serializeMarkup';
@@ -76,6 +77,8 @@ export class RichTextEditor {
         handlePaste: (view, _event, slice) => this.#refuseTooLong(view.state, slice),
         // A click on the title of a `details` element would collapse the text that is being edited.
         handleDOMEvents: {
+          copy: () => this.#selectFigure(),
+          cut: () => this.#selectFigure(),
           click: (_view, event) => {
             if (event.target instanceof Object && isInSummary(event.target)) event.preventDefault();
             return false;
@@ -165,6 +168,11 @@ export class RichTextEditor {
     this.#pasteLoss = allLost;
     this.#notify();
     return true;
+  }
+
+  #selectFigure(): false {
+    selectFigure(this.editor);
+    return false;
   }
 
   #notify(): void {

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../domain/typedKeys';
-import { filmAddress, libraryAddress, refusedElements } from '../../../schema/richText';
-import { toAllowedMarkup, wrapBareText } from './parseMarkup';
+import { filmAddress, refusedElements } from '../../../schema/richText';
+import { pictureAddress, toAllowedMarkup, wrapBareText } from './parseMarkup';
 import { captionAttribute, withinAttribute } from './schema';
 import { convertWordLists } from './convertWordLists';
 
@@ -32,8 +32,9 @@ const STYLE_PATTERN =
 export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss } {
   if (html.length > MAX_PASTED_CHARACTERS) return { html: '', loss: allLost };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The text was copied from this editor.
-  if (body.querySelector(`[data-pm-slice]`) && html.includes(`${withinAttribute}=`)) {
+  const copied = body.querySelector('[data-pm-slice]');
+  // The text, or a single picture or film, was copied from this editor.
+  if (copied && (html.includes(`${withinAttribute}=`) || !isForeign(copied))) {
     return {
       html: toAllowedMarkup(body, 'page').innerHTML,
       loss: { styles: false, pictures: 0, embeds: 0 },
@@ -44,11 +45,11 @@ export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss }
   const pasteLoss = detectLoss(body);
   for (const mark of body.querySelectorAll('.EOP')) mark.remove();
   shiftHeadings(body);
-  for (const picture of body.querySelectorAll('img, video')) {
-    if (!isForeign(picture)) continue;
-    const figure = picture.closest('figure');
-    picture.remove();
-    // Without its picture, a caption has no meaning.
+  for (const media of body.querySelectorAll('img, video, audio, iframe, object, embed, oembed')) {
+    if (!isForeign(media)) continue;
+    const figure = media.closest('figure');
+    media.remove();
+    // Without its picture or film, a caption has no meaning.
     if (figure && !figure.querySelector('img, video, table, blockquote, pre')) figure.remove();
   }
   for (const link of body.querySelectorAll('a')) unwrapRedirect(link);
@@ -72,10 +73,11 @@ export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss }
 const isEmpty = (element: Element) =>
   !element.querySelector('img, video, a[id]') && element.textContent.trim() === '';
 
-/** Whether a picture or film is not of the media library. */
+/** Whether an element is no picture or film of the media library. */
 function isForeign(media: Element): boolean {
   const address = media.getAttribute('src') ?? '';
-  return !(media.localName === 'video' ? filmAddress(address) : libraryAddress(address));
+  if (media.localName === 'video') return !filmAddress(address);
+  return media.localName !== 'img' || !pictureAddress(address);
 }
 
 function detectLoss(body: HTMLElement): PasteLoss {

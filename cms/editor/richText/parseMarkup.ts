@@ -144,7 +144,8 @@ function sanitizePicture(picture: HTMLElement): void {
   picture.setAttribute('src', src);
 }
 
-function pictureAddress(shown: string): string | undefined {
+/** The address of a picture in the media library, of that or of the one by which a page shows it. */
+export function pictureAddress(shown: string): string | undefined {
   const [, query] = /^\/image\?(.*)$/.exec(shown) ?? [];
   return libraryAddress((query && new URLSearchParams(query).get('src')) ?? shown);
 }

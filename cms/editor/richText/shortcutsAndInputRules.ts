@@ -13,6 +13,7 @@ import {
   toggleHeading,
   wordFormats,
 } from './formats';
+import { selectFigure } from './pictures';
 import { getHeadingKey } from './withShortcut';
 
 /** Elements that Enter splits into two items. */
@@ -65,7 +66,12 @@ export const shortcutsAndInputRules = Extension.create({
         if (isInTable()) return goToNextCell(-1)(editor.state, editor.view.dispatch);
         return editor.isActive('li') && editor.commands.liftListItem('li');
       },
+      Delete: () => {
+        selectFigure(editor);
+        return false;
+      },
       Backspace: () => {
+        selectFigure(editor);
         const { empty, $from } = editor.state.selection;
         const isStart = empty && $from.parentOffset === 0 && $from.index(-1) === 0;
         return isStart && $from.node(-1).type.name === 'li' && editor.commands.liftListItem('li');

@@ -1,4 +1,4 @@
-import { contracts } from '../forms/checkValues';
+import { findContract } from '../forms/checkValues';
 import { contractName, fieldLabel } from '../forms/contractTexts';
 import { texts } from '../texts';
 import type { SiteChange } from './siteApi';
@@ -19,6 +19,3 @@ export const getFieldLabel = (template: string, name: string): string =>
   name === 'placeholders'
     ? siteTexts.order
     : fieldLabel(name, findContract(template)?.fields[name]).toLowerCase();
-
-const findContract = (template: string) =>
-  contracts.blocks[template] ?? contracts.items[template] ?? contracts.settings[template];

@@ -1,4 +1,4 @@
-const lineElements = 'p, h1, h2, h3, h4, h5, h6, li, tr, blockquote, br';
+const lineElements = 'p, h1, h2, h3, h4, h5, h6, li, tr, blockquote, figcaption, br';
 
 /** Converts a rich text to plain text, with a line for each paragraph. */
 export function toTextLines(html: string): string {

@@ -7,8 +7,12 @@ const richText = css({
   overflowWrap: 'break-word',
   '& > *': { margin: 0 },
   '& > * + *, & div > * + :where(p, div, ul, ol, dl, table, figure)': { marginBlockStart: '1em' },
-  '& :where(div, td, th, li, blockquote, dd) > :where(p, ul, ol)': { marginBlock: 0 },
-  '& :is(td, th, li, blockquote, dd) > * + :where(p, ul, ol)': { marginBlockStart: '0.5em' },
+  '& :where(div, td, th, li, blockquote, dd, figure, figcaption) > :where(p, ul, ol)': {
+    marginBlock: 0,
+  },
+  '& :is(td, th, li, blockquote, dd, figure, figcaption) > * + :where(p, ul, ol)': {
+    marginBlockStart: '0.5em',
+  },
   '& h2, & h3, & h4, & h5, & h6': {
     fontFamily: '$heading',
     fontWeight: '$heading',
@@ -44,7 +48,9 @@ const richText = css({
     fontStyle: 'normal',
     '&::before': { content: '"— "' },
   },
-  '& figure': { marginInline: 0, overflowX: 'auto' },
+  '& figure': { marginInline: 0 },
+  // Scrolled only where a table can be too wide: it would cut off the outline of a film in focus.
+  '& figure:has(table)': { overflowX: 'auto' },
   '& img': { maxInlineSize: '100%', blockSize: 'auto' },
   '& figcaption, & caption': { fontSize: '$small', textAlign: 'start' },
   '& figcaption': { marginBlockStart: '0.5em' },

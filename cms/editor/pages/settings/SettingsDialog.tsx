@@ -12,7 +12,7 @@ import { ListEditor } from '../../lists/ListEditor';
 import { findMissingFields } from '../../lists/findMissingFields';
 import type { ListActions } from '../../lists/useListActions';
 import type { Authoring, AuthoringItem, RawValue } from '../../authoring';
-import { contracts } from '../../forms/checkValues';
+import { contracts, findContract } from '../../forms/checkValues';
 import { FieldForm } from '../../forms/FieldForm';
 import { PageSettingsForm } from './PageSettingsForm';
 import { texts } from '../../texts';
@@ -165,12 +165,6 @@ function ItemSettings(props: ItemSettingsProps) {
     </Stack>
   );
 }
-
-const findContract = (template: string) =>
-  contracts.blocks[template] ??
-  contracts.pages[template] ??
-  contracts.items[template] ??
-  contracts.settings[template];
 
 type Reference = Extract<FieldContract, { kind: 'item' | 'items' }>;
 

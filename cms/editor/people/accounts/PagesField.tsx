@@ -40,11 +40,20 @@ interface PagesFieldProps {
 /** Chooses pages of some sites: the account may change them and all below them. */
 export function PagesField({ authoring, sites, value, error, onChange }: PagesFieldProps) {
   const [isAdding, setAdding] = useState(value.length === 0);
-  const { value: pages = [] } = useLoaded(
-    useCallback(() => readPages(authoring, sites), [authoring, sites]),
+  // Kept when a site is no longer among them: its pages are not deleted.
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const { value: pages, failure } = useLoaded(
+    useCallback(async () => {
+      const found = await readPages(authoring, sites);
+      const entries = found.map(({ itemId, displayName }) => [itemId, displayName] as const);
+      setNames((known) => new Map([...known, ...entries]));
+      return found;
+    }, [authoring, sites]),
     showFailure,
   );
-  const nameOf = (id: string) => pages.find(({ itemId }) => itemId === id)?.displayName ?? id;
+  const isLoading = !pages && failure === undefined;
+  const missingName = failure === undefined ? texts.deletedPage : texts.unreadPage;
+  const nameOf = (id: string) => names.get(id) ?? (isLoading ? texts.loading : missingName);
   return (
     <Stack gap={3}>
       <Text size="small" color="muted">
@@ -59,6 +68,7 @@ export function PagesField({ authoring, sites, value, error, onChange }: PagesFi
                 type="button"
                 variant="ghost"
                 size="small"
+                disabled={isLoading}
                 aria-label={texts.removePage({ name: nameOf(id) })}
                 onClick={() => {
                   onChange(value.filter((one) => one !== id));
@@ -75,7 +85,7 @@ export function PagesField({ authoring, sites, value, error, onChange }: PagesFi
         <PageChoice
           label={texts.addPage}
           searchLabel={texts.searchPage}
-          pages={pages.filter(({ itemId }) => !value.includes(itemId))}
+          pages={(pages ?? []).filter(({ itemId }) => !value.includes(itemId))}
           chosenId={undefined}
           onChoose={({ itemId }) => onChange([...value, itemId])}
         />

@@ -72,7 +72,19 @@ describe('films', () => {
       '<video src="/-/media/a.mp4" poster="https://example.com/a.jpg" style="position:fixed" onplay="a()" autoplay></video>',
       '<video src="/-/media/a.mp4" controls playsinline preload="metadata"></video>',
     ],
+    [
+      '<video src="/-/media/a.mp4">a<a href="/b">c</a>\n<source src="/-/media/d.mp4"><track src="/e.vtt"></video>f',
+      '<video src="/-/media/a.mp4" controls playsinline preload="metadata"></video>f',
+    ],
   ])('[BLURB-01] %s shows nothing but a film of the library', (written, shown) => {
     expect(sanitiseHtml(written)).toBe(shown);
+  });
+
+  it('[BLURB-01] a film has a caption as a picture has: its words and links, and nothing that runs', () => {
+    const figure = (media: string) =>
+      `<figure>${media}<figcaption onclick="a()" style="position:fixed">En <em>tur</em> <a href="javascript:a()">b</a><script>c</script></figcaption></figure>`;
+    const caption = '<figcaption>En <em>tur</em> <a>b</a></figcaption>';
+    for (const media of ['<img src="/-/media/a.jpg" alt="d" />', film])
+      expect(sanitiseHtml(figure(media))).toBe(`<figure>${sanitiseHtml(media)}${caption}</figure>`);
   });
 });

@@ -18,7 +18,7 @@ const textFixture = {
 } as const;
 
 const htmlFixture =
-  '<p>Läs <a href="/a?b=1&amp;c=2" target="_blank"><strong>mer</strong></a><br>om &lt;däck&gt;</p><ul><li>Ett</li><li>Två</li></ul>';
+  '<p>Läs <a href="/a?b=1&amp;c=2" target="_blank"><strong>mer</strong></a><br>om &lt;däck&gt;</p><ul><li>Ett</li><li>Två</li></ul><figure><video src="/-/media/a.mp4" aria-label="En tur"></video><figcaption>Vid <em>kusten</em></figcaption></figure>';
 
 const createFile = (body: string, rootTag = '<xliff version="1.2">') =>
   `<?xml version="1.0"?>${rootTag}<file original="p" source-language="sv-SE" target-language="en_GB"><body>${body}</body></file></xliff>`;
@@ -56,6 +56,19 @@ test('[EDIT-27] texts and rich texts are unchanged after being written to a file
   expect(first?.target).toEqual([]);
   expect(second?.id).toBe('ABC.RichText');
   expect(fromInline(second?.target ?? [], toInline(htmlFixture).codes)).toBe(htmlFixture);
+});
+
+test('[EDIT-27] the caption of a film is translated, also when a program wrote the film as an empty element', () => {
+  const source =
+    '<figure><video src="/-/media/a.mp4"></video><figcaption>Kusten</figcaption></figure>';
+  const translation = toInline(source)
+    .xml.replace('Kusten', 'The coast')
+    .replace(/(<g id="2"[^<>]*)><\/g>/, '$1/>');
+  expect(translation).toContain('/>');
+  const [unitRead] = readXliff(createFile(createUnit(translation)))[0]?.units ?? [];
+  expect(fromInline(unitRead?.target ?? [], toInline(source).codes)).toBe(
+    source.replace('Kusten', 'The coast'),
+  );
 });
 
 test('[EDIT-27] a translation may move the elements of its source, but not add or repeat any', () => {

@@ -79,6 +79,22 @@ test('[EDIT-02] changes made during a save are saved after it', async () => {
   expect(sent.map(({ fields }) => fields?.[0]?.value)).toEqual(['first', 'later']);
 });
 
+test('[EDIT-02] a change that is undone while its field is being saved is saved', async () => {
+  const { sent, update } = createPlatform();
+  const { queue } = createQueue({
+    updateItem: (input) => {
+      queue.add(createChange('undone'));
+      queue.add(createChange('first'));
+      return update(input);
+    },
+  });
+  queue.add(createChange('first'));
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  expect(queue.state.status).toBe('saved');
+  expect(queue.hasUnsaved).toBe(false);
+});
+
 test('[EDIT-02] a failed save keeps its values in the queue and in the browser until it succeeds', async () => {
   const { sent, update } = createPlatform([new AuthoringFailure('unreachable', 'no network')]);
   const { queue } = createQueue({ updateItem: update });

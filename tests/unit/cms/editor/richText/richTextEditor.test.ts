@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { countWords } from '../../../../../cms/editor/richText/countWords';
 import {
   setSearchText,
@@ -17,39 +16,11 @@ import {
   toggleFormat,
   toggleHeading,
 } from '../../../../../cms/editor/richText/formats';
-import { getCaption, insertOrUpdatePicture } from '../../../../../cms/editor/richText/pictures';
 import { RichTextEditor } from '../../../../../cms/editor/richText/RichTextEditor';
 import { fakeTextLayout } from './fakeTextLayout';
+import { openEditor, press, select } from './openEditor';
 
 beforeAll(fakeTextLayout);
-
-let reportedHtml: string[] = [];
-
-function openEditor(html: string): RichTextEditor {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  document.body.replaceChildren(element);
-  reportedHtml = [];
-  const onChange = (newHtml: string) => void reportedHtml.push(newHtml);
-  return new RichTextEditor({
-    element,
-    source: 'stored',
-    attributes: { 'aria-label': 'Text' },
-    onChange,
-  });
-}
-
-/** Puts the caret after a text, or selects the text. */
-function select(text: RichTextEditor, searchText: string, shouldSelectText = false): void {
-  const { doc } = text.editor.state;
-  doc.descendants((node, position) => {
-    const offset = node.text?.indexOf(searchText) ?? -1;
-    if (offset < 0) return;
-    const end = position + offset + searchText.length;
-    const selection = TextSelection.create(doc, shouldSelectText ? position + offset : end, end);
-    text.editor.view.dispatch(text.editor.state.tr.setSelection(selection));
-  });
-}
 
 function type(text: RichTextEditor, characters: string): void {
   const { view } = text.editor;
@@ -60,18 +31,6 @@ function type(text: RichTextEditor, characters: string): void {
     );
     if (!isHandled) view.dispatch(view.state.tr.insertText(character, from, to));
   }
-}
-
-function press(text: RichTextEditor, key: string, eventInit: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', {
-    key,
-    bubbles: true,
-    cancelable: true,
-    ...eventInit,
-  });
-  return (
-    text.editor.view.someProp('handleKeyDown', (handle) => handle(text.editor.view, event)) === true
-  );
 }
 
 test('[EDIT-02] turning a paragraph into a list keeps the caret at the end of its text', () => {
@@ -150,7 +109,8 @@ test('[EDIT-02] removing a format also removes equivalent elements that other pr
 
 test('[EDIT-02] clearing formats can be undone and redone in the history of the text', () => {
   const originalHtml = '<h2><em>ord</em></h2>';
-  const text = openEditor(originalHtml);
+  const reportedHtml: string[] = [];
+  const text = openEditor(originalHtml, (html) => void reportedHtml.push(html));
   select(text, 'ord', true);
   clearFormats(text.editor);
   text.report();
@@ -212,44 +172,6 @@ test('[EDIT-02] rows stay in their table sections when the table changes', () =>
   select(text, 'b');
   changeTable(text.editor, 'rowBelow');
   expect(text.html).toBe(table.replace('</tbody>', '<tr><td></td></tr></tbody>'));
-});
-
-test('[EDIT-02] the alternative text and the caption of a picture can be changed', () => {
-  const text = openEditor('<p>a</p>');
-  select(text, 'a');
-  const size = { width: '3', height: '2' };
-  const picture = { tag: 'img', src: '/-/media/a.jpg', poster: '' } as const;
-  insertOrUpdatePicture(text.editor, { ...picture, alt: 'Bil', size, caption: 'Vår bil' });
-  const image = '<img src="/-/media/a.jpg" alt="Bil" width="3" height="2">';
-  expect(text.html).toBe(`<p>a</p><figure>${image}<figcaption>Vår bil</figcaption></figure>`);
-  const { doc, tr } = text.editor.state;
-  doc.descendants((node, position) => {
-    if (node.type.name === 'img') tr.setSelection(NodeSelection.create(doc, position));
-  });
-  text.editor.view.dispatch(tr);
-  expect(getCaption(text.editor)).toBe('Vår bil');
-  insertOrUpdatePicture(text.editor, { ...picture, alt: 'Hus', size, caption: '' });
-  expect(text.html).toBe(`<p>a</p><p>${image.replace('Bil', 'Hus')}</p>`);
-});
-
-test('[EDIT-02] a film of the library has words, a poster and a caption, and they can be changed', () => {
-  const text = openEditor('<p>a</p>');
-  select(text, 'a');
-  const film = {
-    ...({ tag: 'video', src: '/-/media/a.mp4', poster: '/-/media/a.jpg' } as const),
-    size: { width: '16', height: '9' },
-  };
-  insertOrUpdatePicture(text.editor, { ...film, alt: 'En tur', caption: 'Skärgården' });
-  const markup =
-    '<video src="/-/media/a.mp4" poster="/-/media/a.jpg" aria-label="En tur" width="16" height="9"></video>';
-  expect(text.html).toBe(`<p>a</p><figure>${markup}<figcaption>Skärgården</figcaption></figure>`);
-  const { doc, tr } = text.editor.state;
-  doc.descendants((node, position) => {
-    if (node.type.name === 'video') tr.setSelection(NodeSelection.create(doc, position));
-  });
-  text.editor.view.dispatch(tr);
-  insertOrUpdatePicture(text.editor, { ...film, alt: '', poster: '', caption: 'Skärgården' });
-  expect(text.html).toContain('<video src="/-/media/a.mp4" width="16" height="9"></video>');
 });
 
 test('[EDIT-02] search ignores case and wraps around, and all matches are replaced in one undo step', () => {

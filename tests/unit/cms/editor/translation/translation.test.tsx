@@ -34,7 +34,7 @@ const translatedTexts = [
     before: null,
     state: 'missing',
     target: '',
-    source: '<p>Ett</p><p>Två</p>',
+    source: '<p>Ett</p><figure><video></video><figcaption>Två</figcaption></figure><p>Tre</p>',
   }),
   createText({
     field: 'Link',
@@ -81,7 +81,7 @@ test('[EDIT-27] each text shows its source with the changes in it, and only edit
   const field = await screen.findByDisplayValue('Change in time');
   expect(container.querySelector('ins')).toHaveTextContent('däck');
   expect(container.querySelectorAll('[data-translation]')).toHaveLength(2);
-  expect(screen.getByText(/Ett\s+Två/)).toBeInTheDocument();
+  expect(screen.getByText(/Ett\s+Två\s+Tre/)).toBeInTheDocument();
   expect(screen.queryByDisplayValue('Book')).toBeNull();
   fireEvent.click(screen.getByLabelText(texts.showAll));
   expect(screen.getByDisplayValue('Book')).toBeInTheDocument();

@@ -41,4 +41,12 @@ export const otherEditors: PastedFixture[] = [
     expectedHtml:
       '<p><strong>Två däck</strong></p><ul><li>Ett<ul><li>Två</li></ul></li></ul><table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>',
   },
+  {
+    description:
+      'WordPress and CKEditor: films with captions, one of the library and two of others',
+    html: '<figure class="wp-block-video"><video controls style="aspect-ratio:16/9" poster="/image?src=%2F-%2Fmedia%2Fa.jpg&amp;w=1280" src="/-/media/a.mp4" aria-label="En tur" onplay="x()"><source src="https://example.com/a.webm"><a href="https://example.com/a.mp4">Ladda ner</a></video><figcaption class="wp-element-caption">Vid <b>kusten</b></figcaption></figure><p>Text</p><figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://www.youtube.com/embed/x"></iframe></div><figcaption>Hos andra</figcaption></figure><figure class="media"><oembed url="https://example.com/film"></oembed><figcaption>Hos andra</figcaption></figure>',
+    expectedHtml:
+      '<figure><video src="/-/media/a.mp4" poster="/-/media/a.jpg" aria-label="En tur"></video><figcaption>Vid <strong>kusten</strong></figcaption></figure><p>Text</p>',
+    expectedLoss: '2 embedded items',
+  },
 ];
