@@ -1288,6 +1288,7 @@ export interface EditorTexts {
     stageFailed: string;
     stageNote: string;
     approving: string;
+    reviewTitle: (values: Values<'page' | 'stage'>) => string;
   };
   richText: {
     toolbar: string;

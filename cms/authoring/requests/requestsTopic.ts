@@ -35,7 +35,6 @@ interface RequestTarget {
 
 const MAX_NOTE_LENGTH = 1000;
 const MAX_REQUESTS = 200;
-const DECIDED = 'The request was decided already.';
 
 const queryResolvers: Resolvers['Query'] = {
   publishRequests: async (_, { site }, { db, store, actor }) => {
@@ -209,6 +208,8 @@ function getPage({ store }: AuthoringContext, itemId: string, language: string):
   return page;
 }
 
+const createDecidedError = () => createEditError('NOT_FOUND', 'The request was decided already.');
+
 /** @throws CONFLICT when the page was changed after the request, unless that is known */
 function checkUnchanged(
   { store }: AuthoringContext,
@@ -222,7 +223,7 @@ function checkUnchanged(
 /** Confirms, after publishing closed a request, that it was open until then and had passed all stages. */
 async function checkApproved(tx: Transaction, id: string): Promise<void> {
   const { state, site } = await getRequest(tx, id);
-  if (state !== 'approved') throw createEditError('NOT_FOUND', DECIDED);
+  if (state !== 'approved') throw createDecidedError();
   const { stages } = await readStages(tx, site, 'share');
   const approvals = await tx
     .select()
@@ -242,14 +243,14 @@ const isOpen = ({ itemId, requestId }: RequestTarget) =>
 /** Returns an open request. @throws NOT_FOUND unless there is one with that id for the page */
 async function getOpenRequest(db: AuthoringContext['db'], target: RequestTarget): Promise<Request> {
   const [request] = await db.select().from(publishRequests).where(isOpen(target));
-  if (!request) throw createEditError('NOT_FOUND', DECIDED);
+  if (!request) throw createDecidedError();
   return request;
 }
 
 /** The same, and nobody else decides on the request until the end of the transaction. */
 async function lockOpenRequest(tx: Transaction, target: RequestTarget): Promise<Request> {
   const [request] = await tx.select().from(publishRequests).where(isOpen(target)).for('update');
-  if (!request) throw createEditError('NOT_FOUND', DECIDED);
+  if (!request) throw createDecidedError();
   return request;
 }
 
@@ -267,7 +268,7 @@ async function closeRequest(
     .set({ ...outcome, decidedByName: actor.name, decidedAt: sql`now()` })
     .where(and(eq(publishRequests.id, request.id), eq(publishRequests.state, 'open')))
     .returning();
-  if (!closed) throw createEditError('NOT_FOUND', DECIDED);
+  if (!closed) throw createDecidedError();
   const isSentBack = closed.state === 'sentBack';
   const action = isSentBack ? 'sendBackPublish' : 'withdrawPublish';
   await recordRequest(tx, context, action, closed, { stage });
