@@ -32,7 +32,7 @@ export async function notifyDeciders(
     });
 }
 
-/** Publishers of the site, or administrators for a stage in which nobody can decide. */
+/** Publishers of the site, or administrators for a stage in which no account can decide. */
 async function listByRole(
   tx: Transaction,
   { site, stage, requestedBy }: StagedRequest,

@@ -247,7 +247,7 @@ async function getOpenRequest(db: AuthoringContext['db'], target: RequestTarget)
   return request;
 }
 
-/** The same, and nobody else decides on the request until the end of the transaction. */
+/** The same, and no one else decides on the request until the end of the transaction. */
 async function lockOpenRequest(tx: Transaction, target: RequestTarget): Promise<Request> {
   const [request] = await tx.select().from(publishRequests).where(isOpen(target)).for('update');
   if (!request) throw createDecidedError();

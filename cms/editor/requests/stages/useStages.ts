@@ -52,7 +52,7 @@ export function useStages(authoring: Authoring, site: string): Stages {
     try {
       show(await saveStages(authoring, site, change(stages), revision));
     } catch (error) {
-      // Somebody else may have changed the stages.
+      // Another administrator may have changed the stages.
       await load();
       throw error;
     }

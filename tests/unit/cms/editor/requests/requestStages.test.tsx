@@ -161,7 +161,7 @@ describe('the stages of a site', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  test('[EDIT-86] are loaded again when somebody else changed them, or when loading failed', async () => {
+  test('[EDIT-86] are loaded again after a failure', async () => {
     const request = jest.spyOn(Authoring.prototype, 'request');
     request.mockRejectedValue(new Error('unreachable'));
     renderStages();
