@@ -35,7 +35,7 @@ test('[EDIT-86] stages are set by keyboard on a phone, and a writer of a stage a
   for (const name of ['Brand', 'Legal']) {
     await page.getByRole('button', { name: 'Add a stage' }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
     await page.keyboard.type(name);
     await page.keyboard.press('Tab');
     await page.keyboard.type(lawyer.email);
@@ -45,7 +45,7 @@ test('[EDIT-86] stages are set by keyboard on a phone, and a writer of a stage a
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('status')).toHaveText('1 chosen');
     expect(await findViolations(page)).toEqual([]);
-    await page.keyboard.press('ControlOrMeta+S');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
   }
   const rows = page.locator('[data-stage]');

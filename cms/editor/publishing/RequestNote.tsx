@@ -28,17 +28,17 @@ export function RequestNote({ authoring, item, isReview }: RequestNoteProps) {
   const formatTime = useSiteTime();
   const text = request && describeRequest(request, formatTime(request.requested), isReview);
   return (
-    <div role="status">
-      {text && (
-        <NoteBox variant="warning" data-request-note={request.state}>
-          <Icon name="info" />
-          <div>
-            {text}
-            {request.state === 'open' && <StageProgress request={request} />}
-          </div>
-        </NoteBox>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {text && (
+          <NoteBox variant="warning" data-request-note={request.state}>
+            <Icon name="info" />
+            <span>{text}</span>
+          </NoteBox>
+        )}
+      </div>
+      {request?.state === 'open' && <StageProgress request={request} />}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ const Row = styled('li', {
   '& > :first-child': { flex: '1 1 $sizes$pictureRow', minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
-const Tools = styled('div', { display: 'flex', alignItems: 'center', gap: '$1' });
+const Tools = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; stage: Stage };
 
