@@ -39,14 +39,10 @@ const mutationResolvers: Resolvers['Mutation'] = {
     if (!store.sites.has(site)) throw createEditError('BAD_INPUT', 'There is no such site.');
     return db.transaction(async (tx) => {
       const before = await readStages(tx, site, 'update');
-      const accounts = await listAccounts(tx);
-      const stages = parseStages(given, before.stages, accounts);
-      const isSaved =
-        before.revision === expectedRevision &&
-        (await saveStages(tx, { site, stages, revision: expectedRevision + 1 }));
-      if (!isSaved) {
-        throw createEditError('CONFLICT', 'Somebody changed the stages just now; load them again.');
-      }
+      if (before.revision !== expectedRevision) throw createStaleError();
+      const stages = parseStages(given, before.stages, await listAccounts(tx));
+      const isSaved = await saveStages(tx, { site, stages, revision: expectedRevision + 1 });
+      if (!isSaved) throw createStaleError();
       const details = { stages: stages.map(({ name, accountIds }) => ({ name, accountIds })) };
       await recordAction(tx, { actor, action: 'saveRequestStages', site, details });
       await notifyNewDeciders(tx, context, site, before.stages);
@@ -54,6 +50,9 @@ const mutationResolvers: Resolvers['Mutation'] = {
     });
   },
 };
+
+const createStaleError = () =>
+  createEditError('CONFLICT', 'Somebody changed the stages just now; load them again.');
 
 /** Saves a list of stages; false if another first list was saved at the same time. */
 async function saveStages(
