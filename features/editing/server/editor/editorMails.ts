@@ -18,7 +18,8 @@ export function composeMail(
   const words = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind] : undefined;
   if (!words) return undefined;
   const { by = '', page = '', stage = '', text: quote, token } = data;
-  const fill = (text: MailText) => (typeof text === 'string' ? text : text({ by, page, name, stage }));
+  const fill = (text: MailText) =>
+    typeof text === 'string' ? text : text({ by, page, name, stage });
   const lines = [fill(texts.greeting), fill(words.line)];
   const address =
     token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);
