@@ -1,6 +1,6 @@
-/** A text with the author of what the mail is about, its page and the recipient, or one without any. */
+/** A text with the author of what the mail is about, its page and stage and the recipient, or one without any. */
 export type MailText =
-  string | ((values: Readonly<Record<'by' | 'page' | 'name', string>>) => string);
+  string | ((values: Readonly<Record<'by' | 'page' | 'name' | 'stage', string>>) => string);
 
 /** Texts of mails to editors in one language. */
 export interface EditorMailTexts {
