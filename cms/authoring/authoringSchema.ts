@@ -19,6 +19,7 @@ import { peopleTopic } from './people/peopleTopic';
 import { serialiseScans } from './queryCost';
 import { releasesTopic } from './releases/releasesTopic';
 import { requestsTopic } from './requests/requestsTopic';
+import { stagesTopic } from './requests/stagesTopic';
 import { siteTopic } from './site/siteTopic';
 import { translationTopic } from './translation/translationTopic';
 import { variantsTopic } from './variants/variantsTopic';
@@ -31,6 +32,7 @@ const topics: readonly AuthoringTopic[] = [
   peopleTopic,
   commentsTopic,
   requestsTopic,
+  stagesTopic,
   variantsTopic,
   mediaTopic,
   pagesTopic,

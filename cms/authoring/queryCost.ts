@@ -11,6 +11,7 @@ const LOOKUP_QUERIES: ReadonlySet<string> = new Set([
   'mySessions',
   'colleagues',
   'comments',
+  'decidesInStages',
   'draftLink',
   'draftLinks',
   'latestPublishRequest',
@@ -23,6 +24,7 @@ const LOOKUP_QUERIES: ReadonlySet<string> = new Set([
   'publishRequest',
   'publishRequests',
   'releases',
+  'requestStages',
   'variants',
 ]);
 

@@ -12,6 +12,7 @@ import { LinkPlace } from './links/LinkPlace';
 import { PageEditor } from './PageEditor';
 import { AccountMenu } from './people/AccountMenu';
 import { hasRole, MeProvider } from './people/me';
+import { useDecidesOnRequests } from './requests/useDecidesOnRequests';
 import { useOpenRequestCount } from './requests/useOpenRequestCount';
 import { SignInAgainDialog } from './people/SignInAgainDialog';
 import { editorAddress, readPlace, type Place } from './pages/usePages';
@@ -54,7 +55,8 @@ export function Editor({ csrf, sites, me }: EditorStart) {
 
   const { site, language } = place;
   const library = useMemo(() => ({ authoring, site, language }), [authoring, site, language]);
-  const openRequests = useOpenRequestCount(authoring, site.name, hasRole(me, 'publisher'), view);
+  const isDecider = useDecidesOnRequests(authoring, site.name, hasRole(me, 'publisher'));
+  const openRequests = useOpenRequestCount(authoring, site.name, isDecider, view);
   const navigation = (
     <ViewNavigation
       view={view}

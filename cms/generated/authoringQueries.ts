@@ -1733,6 +1733,15 @@ export type PublishRequestFragment = {
   answer: string | null;
   decidedBy: string | null;
   isChanged: boolean;
+  approvals: Array<{
+    stageId: string;
+    stage: string;
+    by: string;
+    approved: string;
+    note: string;
+    isChanged: boolean;
+  }>;
+  stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
 };
 
 export type PublishRequestsQueryVariables = Exact<{
@@ -1755,6 +1764,15 @@ export type PublishRequestsQuery = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   }>;
 };
 
@@ -1776,6 +1794,15 @@ export type MyPublishRequestsQuery = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   }>;
 };
 
@@ -1800,6 +1827,15 @@ export type PublishRequestOfQuery = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   } | null;
 };
 
@@ -1824,6 +1860,15 @@ export type LatestPublishRequestQuery = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   } | null;
 };
 
@@ -1847,6 +1892,15 @@ export type RequestPublishMutation = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   };
 };
 
@@ -1870,6 +1924,47 @@ export type WithdrawPublishMutation = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
+  };
+};
+
+export type ApproveStageMutationVariables = Exact<{
+  input: Types.ApproveStageInput;
+}>;
+
+export type ApproveStageMutation = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   };
 };
 
@@ -1893,6 +1988,15 @@ export type ApprovePublishMutation = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   };
 };
 
@@ -1916,6 +2020,15 @@ export type SendBackPublishMutation = {
     answer: string | null;
     decidedBy: string | null;
     isChanged: boolean;
+    approvals: Array<{
+      stageId: string;
+      stage: string;
+      by: string;
+      approved: string;
+      note: string;
+      isChanged: boolean;
+    }>;
+    stage: { id: string; name: string; deciders: Array<string>; canDecide: boolean } | null;
   };
 };
 
@@ -1924,6 +2037,54 @@ export type ReadPublishAnswerMutationVariables = Exact<{
 }>;
 
 export type ReadPublishAnswerMutation = { result: boolean };
+
+export type RequestStagesFragment = {
+  revision: number;
+  stages: Array<{
+    id: string;
+    name: string;
+    accountIds: Array<string>;
+    isLeftToAdministrators: boolean;
+  }>;
+};
+
+export type RequestStagesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type RequestStagesQuery = {
+  result: {
+    revision: number;
+    stages: Array<{
+      id: string;
+      name: string;
+      accountIds: Array<string>;
+      isLeftToAdministrators: boolean;
+    }>;
+  };
+};
+
+export type DecidesInStagesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type DecidesInStagesQuery = { result: boolean };
+
+export type SaveRequestStagesMutationVariables = Exact<{
+  input: Types.SaveRequestStagesInput;
+}>;
+
+export type SaveRequestStagesMutation = {
+  result: {
+    revision: number;
+    stages: Array<{
+      id: string;
+      name: string;
+      accountIds: Array<string>;
+      isLeftToAdministrators: boolean;
+    }>;
+  };
+};
 
 export type SiteItemFragment = {
   itemId: string;
@@ -2559,7 +2720,7 @@ export const ApprovePublishDocument: TypedQuery<
   ApprovePublishMutationVariables
 > = {
   query:
-    'mutation ApprovePublish($input:ApprovePublishInput!){result:approvePublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'mutation ApprovePublish($input:ApprovePublishInput!){result:approvePublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -2580,11 +2741,89 @@ export const ApprovePublishDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
         },
       },
     },
   },
 };
+
+export const ApproveStageDocument: TypedQuery<ApproveStageMutation, ApproveStageMutationVariables> =
+  {
+    query:
+      'mutation ApproveStage($input:ApproveStageInput!){result:approveStage(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            site: { kind: 'string' },
+            itemId: { kind: 'string' },
+            language: { kind: 'string' },
+            pageName: { kind: 'string', nullable: true },
+            route: { kind: 'string', nullable: true },
+            note: { kind: 'string' },
+            requestedBy: { kind: 'string' },
+            isMine: { kind: 'boolean' },
+            requested: { kind: 'string' },
+            state: { kind: 'string' },
+            answer: { kind: 'string', nullable: true },
+            decidedBy: { kind: 'string', nullable: true },
+            isChanged: { kind: 'boolean' },
+            approvals: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  stageId: { kind: 'string' },
+                  stage: { kind: 'string' },
+                  by: { kind: 'string' },
+                  approved: { kind: 'string' },
+                  note: { kind: 'string' },
+                  isChanged: { kind: 'boolean' },
+                },
+              },
+            },
+            stage: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                deciders: { kind: 'list', of: { kind: 'string' } },
+                canDecide: { kind: 'boolean' },
+              },
+              nullable: true,
+            },
+          },
+        },
+      },
+    },
+  };
 
 export const AssetUsesDocument: TypedQuery<AssetUsesQuery, AssetUsesQueryVariables> = {
   query:
@@ -3031,6 +3270,14 @@ export const CreateVariantDocument: TypedQuery<
   },
 };
 
+export const DecidesInStagesDocument: TypedQuery<
+  DecidesInStagesQuery,
+  DecidesInStagesQueryVariables
+> = {
+  query: 'query DecidesInStages($site:String!){result:decidesInStages(site:$site)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
 export const DeleteAssetsDocument: TypedQuery<DeleteAssetsMutation, DeleteAssetsMutationVariables> =
   {
     query:
@@ -3417,7 +3664,7 @@ export const LatestPublishRequestDocument: TypedQuery<
   LatestPublishRequestQueryVariables
 > = {
   query:
-    'query LatestPublishRequest($itemId:ID!$language:String!){result:latestPublishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'query LatestPublishRequest($itemId:ID!$language:String!){result:latestPublishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -3438,6 +3685,30 @@ export const LatestPublishRequestDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
         },
         nullable: true,
       },
@@ -3871,7 +4142,7 @@ export const MyPublishRequestsDocument: TypedQuery<
   MyPublishRequestsQueryVariables
 > = {
   query:
-    'query MyPublishRequests{result:myPublishRequests{...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'query MyPublishRequests{result:myPublishRequests{...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -3894,6 +4165,30 @@ export const MyPublishRequestsDocument: TypedQuery<
             answer: { kind: 'string', nullable: true },
             decidedBy: { kind: 'string', nullable: true },
             isChanged: { kind: 'boolean' },
+            approvals: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  stageId: { kind: 'string' },
+                  stage: { kind: 'string' },
+                  by: { kind: 'string' },
+                  approved: { kind: 'string' },
+                  note: { kind: 'string' },
+                  isChanged: { kind: 'boolean' },
+                },
+              },
+            },
+            stage: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                deciders: { kind: 'list', of: { kind: 'string' } },
+                canDecide: { kind: 'boolean' },
+              },
+              nullable: true,
+            },
           },
         },
       },
@@ -4265,7 +4560,7 @@ export const PublishRequestOfDocument: TypedQuery<
   PublishRequestOfQueryVariables
 > = {
   query:
-    'query PublishRequestOf($itemId:ID!$language:String!){result:publishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'query PublishRequestOf($itemId:ID!$language:String!){result:publishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -4286,6 +4581,30 @@ export const PublishRequestOfDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
         },
         nullable: true,
       },
@@ -4298,7 +4617,7 @@ export const PublishRequestsDocument: TypedQuery<
   PublishRequestsQueryVariables
 > = {
   query:
-    'query PublishRequests($site:String!){result:publishRequests(site:$site){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'query PublishRequests($site:String!){result:publishRequests(site:$site){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -4321,6 +4640,30 @@ export const PublishRequestsDocument: TypedQuery<
             answer: { kind: 'string', nullable: true },
             decidedBy: { kind: 'string', nullable: true },
             isChanged: { kind: 'boolean' },
+            approvals: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  stageId: { kind: 'string' },
+                  stage: { kind: 'string' },
+                  by: { kind: 'string' },
+                  approved: { kind: 'string' },
+                  note: { kind: 'string' },
+                  isChanged: { kind: 'boolean' },
+                },
+              },
+            },
+            stage: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                deciders: { kind: 'list', of: { kind: 'string' } },
+                canDecide: { kind: 'boolean' },
+              },
+              nullable: true,
+            },
           },
         },
       },
@@ -4604,7 +4947,7 @@ export const RequestPublishDocument: TypedQuery<
   RequestPublishMutationVariables
 > = {
   query:
-    'mutation RequestPublish($input:RequestPublishInput!){result:requestPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'mutation RequestPublish($input:RequestPublishInput!){result:requestPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -4625,6 +4968,58 @@ export const RequestPublishDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
+        },
+      },
+    },
+  },
+};
+
+export const RequestStagesDocument: TypedQuery<RequestStagesQuery, RequestStagesQueryVariables> = {
+  query:
+    'query RequestStages($site:String!){result:requestStages(site:$site){...RequestStages}}fragment RequestStages on RequestStages{revision stages{id name accountIds isLeftToAdministrators}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          revision: { kind: 'number' },
+          stages: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                accountIds: { kind: 'list', of: { kind: 'string' } },
+                isLeftToAdministrators: { kind: 'boolean' },
+              },
+            },
+          },
         },
       },
     },
@@ -4772,6 +5167,37 @@ export const RevokeDraftLinkDocument: TypedQuery<
   },
 };
 
+export const SaveRequestStagesDocument: TypedQuery<
+  SaveRequestStagesMutation,
+  SaveRequestStagesMutationVariables
+> = {
+  query:
+    'mutation SaveRequestStages($input:SaveRequestStagesInput!){result:saveRequestStages(input:$input){...RequestStages}}fragment RequestStages on RequestStages{revision stages{id name accountIds isLeftToAdministrators}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          revision: { kind: 'number' },
+          stages: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                accountIds: { kind: 'list', of: { kind: 'string' } },
+                isLeftToAdministrators: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
 export const SaveSiteItemDocument: TypedQuery<SaveSiteItemMutation, SaveSiteItemMutationVariables> =
   {
     query:
@@ -4849,7 +5275,7 @@ export const SendBackPublishDocument: TypedQuery<
   SendBackPublishMutationVariables
 > = {
   query:
-    'mutation SendBackPublish($input:SendBackPublishInput!){result:sendBackPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'mutation SendBackPublish($input:SendBackPublishInput!){result:sendBackPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -4870,6 +5296,30 @@ export const SendBackPublishDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
         },
       },
     },
@@ -5578,7 +6028,7 @@ export const WithdrawPublishDocument: TypedQuery<
   WithdrawPublishMutationVariables
 > = {
   query:
-    'mutation WithdrawPublish($input:PublishRequestInput!){result:withdrawPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+    'mutation WithdrawPublish($input:PublishRequestInput!){result:withdrawPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged approvals{stageId stage by approved note isChanged}stage{id name deciders canDecide}}',
   shape: {
     kind: 'object',
     fields: {
@@ -5599,6 +6049,30 @@ export const WithdrawPublishDocument: TypedQuery<
           answer: { kind: 'string', nullable: true },
           decidedBy: { kind: 'string', nullable: true },
           isChanged: { kind: 'boolean' },
+          approvals: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                stageId: { kind: 'string' },
+                stage: { kind: 'string' },
+                by: { kind: 'string' },
+                approved: { kind: 'string' },
+                note: { kind: 'string' },
+                isChanged: { kind: 'boolean' },
+              },
+            },
+          },
+          stage: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              deciders: { kind: 'list', of: { kind: 'string' } },
+              canDecide: { kind: 'boolean' },
+            },
+            nullable: true,
+          },
         },
       },
     },

@@ -8,7 +8,7 @@ import type { ListedAccount as EditorAccount } from '../authoring/people/account
 import type { Asset as MediaAsset } from '../media/asset';
 import type { ShownVariant as PageVariant } from '../authoring/variants/variantRules';
 import type { LocalItem as PageVariants } from '../items/ContentTree';
-import type { RequestRow as PublishRequest } from '../authoring/requests/requestRow.types';
+import type { StagedRequest as PublishRequest } from '../authoring/requests/requestStages';
 import type { ReleaseWithItems as Release } from '../authoring/releases/releaseTable';
 import type { ReleaseItem } from '../authoring/releases/releaseTable';
 import type {
@@ -18,6 +18,7 @@ import type {
   AddVariantBlockInput,
   AnswerInput,
   ApprovePublishInput,
+  ApproveStageInput,
   AssetKind,
   AssetOrder,
   AuditFilter,
@@ -79,6 +80,7 @@ import type {
   RestorePageInput,
   RestoreStageInput,
   RevokeDraftLinkInput,
+  SaveRequestStagesInput,
   SaveSiteItemInput,
   SaveTranslationInput,
   SchedulePageInput,
@@ -582,6 +584,15 @@ export interface PasteBlockPayload {
   uid: string;
 }
 
+export interface PresentStage {
+  /** Whoever asks can decide. */
+  canDecide: boolean;
+  /** Names of the accounts that can decide. None: administrators decide. */
+  deciders: readonly string[];
+  id: string;
+  name: string;
+}
+
 export interface PublishItemPayload {
   /** Visitors see it now, at every web process; else within a minute. */
   isVisible: boolean;
@@ -617,6 +628,20 @@ export interface ReplaceAssetPayload {
   asset: MediaAsset;
   /** Items that show the new one now. */
   replaced: number;
+}
+
+export interface RequestStage {
+  accountIds: readonly string[];
+  id: string;
+  /** No account of the stage is enabled and may edit the site, so that administrators decide. */
+  isLeftToAdministrators: boolean;
+  name: string;
+}
+
+export interface RequestStages {
+  revision: number;
+  /** In order. */
+  stages: readonly RequestStage[];
 }
 
 export interface RestorePagePayload {
@@ -701,6 +726,17 @@ export interface SiteRevision {
   template: string;
   updated: Date | string;
   version: number;
+}
+
+export interface StageApproval {
+  approved: Date | string;
+  by: string;
+  /** The page was changed after the approval. */
+  isChanged: boolean;
+  note: string;
+  /** Name of the stage at that time. */
+  stage: string;
+  stageId: string;
 }
 
 /** An item that a stage changed. */
@@ -879,8 +915,10 @@ export type MutationResolvers = {
   addToRelease: Resolver<unknown, { input: ReleaseItemInput }, ReleasePayload>;
   /** Adds a block to a variant alone. */
   addVariantBlock: Resolver<unknown, { input: AddVariantBlockInput }, PageVariants>;
-  /** Publishes the page. Refused with CONFLICT when it changed after the request, unless that is known. */
+  /** Publishes the page. Refused with FORBIDDEN while the request waits for a stage, and with CONFLICT when the page changed after the request, unless that is known. */
   approvePublish: Resolver<unknown, { input: ApprovePublishInput }, PublishRequest>;
+  /** Approves a request in the stage that decides now. Refused with CONFLICT when that is another stage, or when the page changed after the request, unless that is known. */
+  approveStage: Resolver<unknown, { input: ApproveStageInput }, PublishRequest>;
   /** Says that a page is open, and tells who else has it open. */
   bePresent: Resolver<unknown, { input: PresenceInput }, readonly Colleague[]>;
   /** Nothing of it is done any more; what is public already stays so. */
@@ -968,6 +1006,8 @@ export type MutationResolvers = {
   /** Makes a stage the draft again: contents, items and order. Refused with CONFLICT when the page was saved since. */
   restoreStage: Resolver<unknown, { input: RestoreStageInput }, RestoreStagePayload>;
   revokeDraftLink: Resolver<unknown, { input: RevokeDraftLinkInput }, RevokeDraftLinkPayload>;
+  /** Replaces the stages of a site. Refused with CONFLICT when they were changed after `expectedRevision`. */
+  saveRequestStages: Resolver<unknown, { input: SaveRequestStagesInput }, RequestStages>;
   /**
    * Saves a version of the settings, a phrase, a tag or a redirect. Without itemId a new item is made;
    * one that was deleted and not published yet comes back.
@@ -1028,6 +1068,8 @@ export type PageVariantsResolvers = {
 
 export type PublishRequestResolvers = {
   answer: Resolver<PublishRequest, unknown, string | null | undefined>;
+  /** What stages approved, oldest first. */
+  approvals: Resolver<PublishRequest, unknown, readonly StageApproval[]>;
   decided: Resolver<PublishRequest, unknown, Date | string | null | undefined>;
   decidedBy: Resolver<PublishRequest, unknown, string | null | undefined>;
   id: Resolver<PublishRequest, unknown, string>;
@@ -1043,6 +1085,8 @@ export type PublishRequestResolvers = {
   requestedBy: Resolver<PublishRequest, unknown, string>;
   route: Resolver<PublishRequest, unknown, string | null | undefined>;
   site: Resolver<PublishRequest, unknown, string>;
+  /** The stage that decides now. Null when publishers decide, and when the request is closed. */
+  stage: Resolver<PublishRequest, unknown, PresentStage | null | undefined>;
   state: Resolver<PublishRequest, unknown, PublishRequestState>;
 };
 
@@ -1065,6 +1109,8 @@ export type QueryResolvers = {
   colleagues: Resolver<unknown, { site: string }, readonly Colleague[]>;
   /** Of a page in a language: open ones first, then resolved ones, each by its last comment. */
   comments: Resolver<unknown, { itemId: string; language: string }, readonly CommentThread[]>;
+  /** Whether whoever asks is of a stage of the site. */
+  decidesInStages: Resolver<unknown, { site: string }, boolean>;
   /** The page that a link opens; null for one that opens nothing any more. */
   draftLink: Resolver<unknown, { id: string }, OpenedDraft | null | undefined>;
   /** The links to a page that still open, newest first. */
@@ -1166,10 +1212,12 @@ export type QueryResolvers = {
     { itemId: string; language: string },
     PublishRequest | null | undefined
   >;
-  /** Open requests of a site, oldest first. For publishers. */
+  /** Open requests of a site, oldest first. Those who are no publishers get the ones in a stage that they decide in. */
   publishRequests: Resolver<unknown, { site: string }, readonly PublishRequest[]>;
   /** Schedules and releases of a site: what is to come first, by time, then what is over, newest first. */
   releases: Resolver<unknown, { site: string }, readonly Release[]>;
+  /** For administrators. */
+  requestStages: Resolver<unknown, { site: string }, RequestStages>;
   /** What a part of a site is made of in all its languages, as drafts stand and as visitors see it. */
   sitePart: Resolver<unknown, { part: SitePart; site: string }, SitePartContent>;
   /** What was saved of a part of a site, newest first, the content files' versions last. */

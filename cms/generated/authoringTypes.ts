@@ -67,6 +67,15 @@ export interface ApprovePublishInput {
   requestId: string;
 }
 
+export interface ApproveStageInput {
+  itemId: string;
+  knowsChanges?: boolean | null;
+  note?: string | null;
+  requestId: string;
+  /** The stage that whoever approves has seen to decide. */
+  stageId: string;
+}
+
 export interface AssetAltInput {
   language: string;
   /** Empty takes the words away. */
@@ -440,6 +449,15 @@ export interface RequestPublishInput {
   note?: string | null;
 }
 
+export interface RequestStageInput {
+  /** 1 to 20 accounts that decide, whatever their role. */
+  accountIds: readonly string[];
+  /** Left out for a new stage. Requests keep the approval of a stage that keeps its id. */
+  id?: string | null;
+  /** 1 to 60 characters, unique in the site. */
+  name: string;
+}
+
 export interface ResolveCommentsInput {
   itemId: string;
   resolved: boolean;
@@ -469,6 +487,13 @@ export interface RestoreStageInput {
 
 export interface RevokeDraftLinkInput {
   id: string;
+}
+
+export interface SaveRequestStagesInput {
+  expectedRevision: number;
+  site: string;
+  /** At most five, in order. */
+  stages: readonly RequestStageInput[];
 }
 
 export interface SaveSiteItemInput {

@@ -159,6 +159,8 @@ export interface EditorTexts {
       renewBackupCodes: string;
       addPasskey: string;
       removePasskey: string;
+      approveStage: string;
+      saveRequestStages: string;
     };
     counts: {
       published: (values: Values<'count'>) => string;
@@ -185,6 +187,9 @@ export interface EditorTexts {
     unreadPage: string;
     choosePage: string;
     pageCount: (values: { readonly count: number }) => string;
+    stages: string;
+    auditStage: (values: Values<'accounts' | 'name'>) => string;
+    noStages: string;
   };
   addBlock: {
     showAll: (values: Values<'count'>) => string;
@@ -565,6 +570,12 @@ export interface EditorTexts {
       publishRequested: {
         subject: (values: Values<'by' | 'page'>) => string;
         line: (values: Values<'by' | 'page'>) => string;
+        button: string;
+        footer: string;
+      };
+      stageReached: {
+        subject: (values: Values<'page' | 'stage'>) => string;
+        line: (values: Values<'by' | 'page' | 'stage'>) => string;
         button: string;
         footer: string;
       };
@@ -1108,6 +1119,9 @@ export interface EditorTexts {
     linkLine: (values: Values<'author' | 'until'>) => string;
     loading: string;
     requestOpenNoted: (values: Values<'name' | 'note' | 'when'>) => string;
+    requestInStage: (values: Values<'name' | 'when'>) => string;
+    requestInStageNoted: (values: Values<'name' | 'note' | 'when'>) => string;
+    requestSkipsStages: (values: Values<'stage'>) => string;
   };
   redirects: {
     find: string;
@@ -1264,6 +1278,19 @@ export interface EditorTexts {
     failed: string;
     tryAgain: string;
     loading: string;
+    stagesLabel: string;
+    stageDone: (values: Values<'name' | 'stage' | 'time'>) => string;
+    stageChanged: string;
+    stageNow: (values: Values<'names' | 'stage'>) => string;
+    stageNowAdministrators: (values: Values<'stage'>) => string;
+    stagePending: string;
+    approveStage: (values: Values<'stage'>) => string;
+    approveStageChanged: (values: Values<'stage'>) => string;
+    stageApproved: (values: Values<'stage'>) => string;
+    stageFailed: string;
+    stageNote: string;
+    approving: string;
+    reviewTitle: (values: Values<'page' | 'stage'>) => string;
   };
   richText: {
     toolbar: string;
@@ -1404,6 +1431,40 @@ export interface EditorTexts {
     edit: (values: Values<'name'>) => string;
     remove: (values: Values<'name'>) => string;
     removed: (values: Values<'name'>) => string;
+  };
+  stages: {
+    title: (values: Values<'site'>) => string;
+    intro: string;
+    none: string;
+    add: string;
+    full: (values: Values<'count'>) => string;
+    list: string;
+    addTitle: string;
+    editTitle: (values: Values<'name'>) => string;
+    name: string;
+    nameHint: string;
+    accounts: string;
+    accountsHint: (values: Values<'count'>) => string;
+    search: string;
+    chosen: (values: { readonly count: number }) => string;
+    notFound: string;
+    more: (values: Values<'count'>) => string;
+    cannotDecide: string;
+    edit: string;
+    editStage: (values: Values<'name'>) => string;
+    moveUp: (values: Values<'name'>) => string;
+    moveDown: (values: Values<'name'>) => string;
+    remove: (values: Values<'name'>) => string;
+    removeTitle: (values: Values<'name'>) => string;
+    removeText: string;
+    removeYes: string;
+    saved: string;
+    save: string;
+    decidedBy: (values: Values<'names'>) => string;
+    leftToAdministrators: string;
+    nameTaken: string;
+    accountMissing: string;
+    tooManyAccounts: (values: Values<'count'>) => string;
   };
   tags: {
     usedBy: (values: { readonly count: number }) => string;

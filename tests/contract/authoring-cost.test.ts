@@ -20,6 +20,7 @@ const lookups = [
   ...['item', 'me', 'mySessions', 'colleagues', 'comments', 'draftLink', 'draftLinks'],
   ...['latestPublishRequest', 'listPlaces', 'mediaAsset', 'mediaFolders', 'myPublishRequests'],
   ...['pageAddress', 'publishRequest', 'publishRequests', 'releases', 'variants'],
+  ...['decidesInStages', 'requestStages'],
 ];
 const walks = Object.keys(buildAuthoringSchema().getQueryType()?.getFields() ?? {}).filter(
   (name) => !lookups.includes(name),

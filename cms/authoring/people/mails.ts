@@ -5,7 +5,13 @@ import { editorAccounts, editorMails } from '../../../platform/database/tables/e
 import type { ContentSite } from '../../items/item.types';
 
 export type MailKind =
-  'invitation' | 'reset' | 'mention' | 'publishRequested' | 'publishApproved' | 'publishSentBack';
+  | 'invitation'
+  | 'reset'
+  | 'mention'
+  | 'publishRequested'
+  | 'stageReached'
+  | 'publishApproved'
+  | 'publishSentBack';
 
 /** A mail to be sent; the sender adds the text. */
 export interface EditorMail {

@@ -1,7 +1,7 @@
 /** Permissions: the minimum role by field of the schema, and how the site of a field is found. */
 import type { Database, Transaction } from '../../../platform/database/connect';
 import type { AuthoringContext } from '../authoringContext';
-import type { KnownItem } from '../../items/ContentStore';
+import type { ContentStore, KnownItem } from '../../items/ContentStore';
 import { createEditError } from '../createEditError';
 import { localizable } from '../../../domain/localizable';
 import { findAccount } from './accounts';
@@ -10,9 +10,9 @@ import { includesRole, mayEditSite, type Actor, type Role } from './actor';
 /** Fields that need more than a writer; all others are open to every editor. */
 const neededRoles: Readonly<Record<string, Role>> = {
   publishItem: 'publisher',
-  publishRequests: 'publisher',
   approvePublish: 'publisher',
-  sendBackPublish: 'publisher',
+  requestStages: 'administrator',
+  saveRequestStages: 'administrator',
   editors: 'administrator',
   auditTrail: 'administrator',
   inviteEditor: 'administrator',
@@ -77,9 +77,12 @@ export const neededRole = (field: string): Role => neededRoles[field] ?? 'writer
 
 export const concernsNoSite = (field: string): boolean => fieldsWithoutSite.has(field);
 
-/** @throws FORBIDDEN when the actor's role is not sufficient */
-export function checkRole(actor: Actor, field: string): void {
-  const needed = neededRole(field);
+/** @throws FORBIDDEN when the actor's role is not sufficient for a field */
+export const checkRole = (actor: Actor, field: string): void =>
+  requireRole(actor, neededRole(field));
+
+/** @throws FORBIDDEN when the actor's role does not include the needed one */
+export function requireRole(actor: Actor, needed: Role): void {
   if (includesRole(actor.role, needed)) return;
   throw createEditError('FORBIDDEN', localizable`That takes the role of ${needed}.`, {
     neededRole: needed,
@@ -138,21 +141,27 @@ export function checkPages(
   field: string,
   items: readonly string[],
 ): void {
-  const { pages } = actor;
-  if (pages === undefined || concernsNoSite(field) || nonPageChanges.has(field)) return;
-  const foundItems = items.flatMap((item) => store.findItemOrDeleted(item) ?? []);
-  const isAllowed = (item: KnownItem): boolean => {
-    const visited = new Set<string>();
-    for (let current: KnownItem | undefined = item; current && !visited.has(current.id);) {
-      if (pages.includes(current.id)) return true;
-      visited.add(current.id);
-      current =
-        current.parentId === undefined ? undefined : store.findItemOrDeleted(current.parentId);
-    }
-    return false;
-  };
-  if (foundItems.length > 0 && foundItems.every(isAllowed)) return;
+  if (actor.pages === undefined || concernsNoSite(field) || nonPageChanges.has(field)) return;
+  const found = items.flatMap((item) => store.findItemOrDeleted(item) ?? []);
+  if (found.length > 0 && found.every((item) => mayEditPageOf(actor, store, item))) return;
   throw createEditError('FORBIDDEN', 'Your account does not reach that page.');
+}
+
+/** Whether an item belongs to the pages that an actor is limited to, if there is such a limit. */
+export function mayEditPageOf(
+  { pages }: Pick<Actor, 'pages'>,
+  store: Pick<ContentStore, 'findItemOrDeleted'>,
+  item: KnownItem,
+): boolean {
+  if (pages === undefined) return true;
+  const visited = new Set<string>();
+  for (let current: KnownItem | undefined = item; current && !visited.has(current.id);) {
+    if (pages.includes(current.id)) return true;
+    visited.add(current.id);
+    current =
+      current.parentId === undefined ? undefined : store.findItemOrDeleted(current.parentId);
+  }
+  return false;
 }
 
 const createSiteRefusal = () =>

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/connect';
+import type { Database, Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../../items/ContentStore';
 import { toLocalItem } from '../../items/ContentTree';
 import { getSlug } from '../../items/LanguagePaths';
@@ -32,10 +32,12 @@ export interface PublishDependencies {
 /**
  * Publishes the newest versions of an item (for a page, with its blocks) and adds the notice of the
  * changed pages in the same transaction. @throws NOT_FOUND for an unknown item
+ * @param confirm runs last in the transaction; nothing is published if it throws
  */
 export async function publishContent(
   { store, db, notices, actor }: PublishDependencies,
   input: PublishItemInput,
+  confirm?: (tx: Transaction) => Promise<void>,
 ): Promise<PublishResult> {
   const idOrPath = input.itemId ?? input.path ?? '';
   const item = store.draft.find(idOrPath) ?? store.published.find(idOrPath);
@@ -62,6 +64,7 @@ export async function publishContent(
       details,
     };
     await recordAction(tx, { actor, ...auditEntry });
+    await confirm?.(tx);
     return result;
   });
   await store.refresh();

@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect';
-import { publishRequests } from '../../../platform/database/tables/content';
-import type { ContentStore } from '../../items/ContentStore';
+import { publishRequests, requestApprovals } from '../../../platform/database/tables/content';
 import { toLocalItem, type LocalItem } from '../../items/ContentTree';
-import { parseId, type ItemId } from '../../items/guid';
+import { parseId } from '../../items/guid';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import { createEditError } from '../createEditError';
-import { listAccounts, toActor } from '../people/accounts';
-import { includesRole, mayEditSite } from '../people/actor';
+import { includesRole } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
-import { queueMail, type MailKind } from '../people/mails';
 import { publishContent } from '../publishing/publishContent';
 import { localizable } from '../../../domain/localizable';
+import { notifyByMail, notifyDeciders } from './notifyDeciders';
+import { isChangedSince, listVersions } from './pageVersions';
 import type { RequestRow as Request } from './requestRow.types';
+import { requestResolvers } from './requestResolvers';
+import {
+  addStages,
+  addStagesTo,
+  canDecideStage,
+  checkDecides,
+  createStageError,
+  findNextStage,
+  readStages,
+  type StagedRequest,
+} from './requestStages';
 
 interface RequestTarget {
   itemId: string;
@@ -26,19 +35,21 @@ interface RequestTarget {
 
 const MAX_NOTE_LENGTH = 1000;
 const MAX_REQUESTS = 200;
-/** Maximum publishers that a request notifies by mail. */
-const MAX_MAILS = 10;
 
 const queryResolvers: Resolvers['Query'] = {
-  publishRequests: (_, { site }, { db }) =>
-    db
+  publishRequests: async (_, { site }, { db, store, actor }) => {
+    const rows = await db
       .select()
       .from(publishRequests)
       .where(and(eq(publishRequests.site, site), eq(publishRequests.state, 'open')))
       .orderBy(asc(publishRequests.requestedAt))
-      .limit(MAX_REQUESTS),
+      .limit(MAX_REQUESTS);
+    const requests = await addStages(db, store, rows);
+    const isPublisher = includesRole(actor.role, 'publisher');
+    return requests.filter((request) => isPublisher || canDecideStage(actor, request));
+  },
 
-  publishRequest: async (_, { itemId, language }, { db }) => {
+  publishRequest: async (_, { itemId, language }, { db, store }) => {
     const [request] = await db
       .select()
       .from(publishRequests)
@@ -49,10 +60,10 @@ const queryResolvers: Resolvers['Query'] = {
           eq(publishRequests.state, 'open'),
         ),
       );
-    return request;
+    return request && addStagesTo(db, store, request);
   },
 
-  latestPublishRequest: async (_, { itemId, language }, { db }) => {
+  latestPublishRequest: async (_, { itemId, language }, { db, store }) => {
     const [request] = await db
       .select()
       .from(publishRequests)
@@ -64,11 +75,11 @@ const queryResolvers: Resolvers['Query'] = {
       )
       .orderBy(desc(publishRequests.requestedAt))
       .limit(1);
-    return request;
+    return request && addStagesTo(db, store, request);
   },
 
-  myPublishRequests: (_, __, { db, actor }) =>
-    db
+  myPublishRequests: async (_, __, { db, store, actor }) => {
+    const rows = await db
       .select()
       .from(publishRequests)
       .where(
@@ -78,22 +89,22 @@ const queryResolvers: Resolvers['Query'] = {
         ),
       )
       .orderBy(desc(publishRequests.requestedAt))
-      .limit(MAX_REQUESTS),
+      .limit(MAX_REQUESTS);
+    return addStages(db, store, rows);
+  },
 };
 
 const mutationResolvers: Resolvers['Mutation'] = {
   requestPublish: async (_, { input }, context) => {
     const { db, store, actor } = context;
-    const page = getPage(context, input.itemId, input.language);
-    const { item, version } = page;
-    const site = item.site ?? '';
+    const { item, version } = getPage(context, input.itemId, input.language);
     const note = parseNote(input.note ?? '');
     return db.transaction(async (tx) => {
-      const [request] = await tx
+      const [row] = await tx
         .insert(publishRequests)
         .values({
           id: randomUUID(),
-          site,
+          site: item.site ?? '',
           itemId: item.id,
           language: version.language,
           note,
@@ -103,10 +114,10 @@ const mutationResolvers: Resolvers['Mutation'] = {
         })
         .onConflictDoNothing()
         .returning();
-      if (!request)
-        throw createEditError('CONFLICT', 'Publishing this page was asked for already.');
-      await recordRequest(tx, context, 'requestPublish', request);
-      await notifyPublishers(tx, context, request, page);
+      if (!row) throw createEditError('CONFLICT', 'Publishing this page was asked for already.');
+      await recordRequest(tx, context, 'requestPublish', row);
+      const request = await addStagesTo(tx, store, row);
+      await notifyDeciders(tx, context, request);
       return request;
     });
   },
@@ -114,7 +125,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
   withdrawPublish: (_, { input }, context) => {
     const { db, actor } = context;
     return db.transaction(async (tx) => {
-      const request = await getOpenRequest(tx, input);
+      const request = await lockOpenRequest(tx, input);
       if (request.requestedBy !== actor.id) {
         throw createEditError('FORBIDDEN', 'Only who asked can withdraw the request.');
       }
@@ -122,26 +133,61 @@ const mutationResolvers: Resolvers['Mutation'] = {
     });
   },
 
+  approveStage: (_, { input }, context) => {
+    const { db, store, actor } = context;
+    const note = parseNote(input.note ?? '');
+    return db.transaction(async (tx) => {
+      const row = await lockOpenRequest(tx, input);
+      await readStages(tx, row.site, 'share');
+      const request = await addStagesTo(tx, store, row);
+      const { stage } = request;
+      if (stage?.id !== input.stageId) {
+        throw createEditError('CONFLICT', 'The request is in another stage now.');
+      }
+      if (!canDecideStage(actor, request)) throw createStageError(stage);
+      checkUnchanged(context, request, input.knowsChanges);
+      await tx.insert(requestApprovals).values({
+        requestId: request.id,
+        stageId: stage.id,
+        stageName: stage.name,
+        note,
+        approvedBy: actor.id,
+        approvedByName: actor.name,
+        versions: listVersions(store, request.itemId, request.language),
+      });
+      await recordRequest(tx, context, 'approveStage', request, { stage: stage.name });
+      const approved = await addStagesTo(tx, store, row);
+      await notifyDeciders(tx, context, approved);
+      return approved;
+    });
+  },
+
   approvePublish: async (_, { input }, context) => {
     const { db, store } = context;
-    const request = await getOpenRequest(db, input);
-    if (isChanged(store, request) && !input.knowsChanges) {
-      throw createEditError('CONFLICT', 'The page was changed after the request.');
-    }
+    const row = await getOpenRequest(db, input);
+    const { stage } = await addStagesTo(db, store, row);
+    if (stage) throw createStageError(stage);
+    checkUnchanged(context, row, input.knowsChanges);
+    const { id, itemId, language } = row;
     // Publishing a page closes the requests for it, in the same transaction.
-    await publishContent(context, { itemId: request.itemId, languages: [request.language] });
-    return getRequest(db, request.id);
+    await publishContent(context, { itemId, languages: [language] }, (tx) =>
+      checkApproved(tx, row.id),
+    );
+    return addStagesTo(db, store, await getRequest(db, id));
   },
 
   sendBackPublish: (_, { input }, context) => {
+    const { db, store, actor } = context;
     const note = parseNote(input.answer);
     if (note === '') throw createEditError('BAD_INPUT', 'Say what should change.');
-    return context.db.transaction(async (tx) =>
-      closeRequest(tx, context, await getOpenRequest(tx, input), {
-        state: 'sentBack',
-        answer: note,
-      }),
-    );
+    return db.transaction(async (tx) => {
+      const row = await lockOpenRequest(tx, input);
+      await readStages(tx, row.site, 'share');
+      const request = await addStagesTo(tx, store, row);
+      checkDecides(actor, request);
+      const outcome = { state: 'sentBack', answer: note } as const;
+      return closeRequest(tx, context, row, outcome, request.stage?.name);
+    });
   },
 
   readPublishAnswer: async (_, { input }, { db, actor }) => {
@@ -155,21 +201,6 @@ const mutationResolvers: Resolvers['Mutation'] = {
   },
 };
 
-const requestResolvers: Resolvers['PublishRequest'] = {
-  pageName: ({ itemId, language }, _, { store }) =>
-    store.draft.findInLanguage(itemId, language)?.version.displayName,
-  route: ({ itemId }, _, { store }) => {
-    const item = store.draft.find(itemId);
-    return item && store.draft.findRoute(item);
-  },
-  requestedBy: ({ requestedByName }) => requestedByName,
-  isMine: ({ requestedBy }, _, { actor }) => requestedBy === actor.id,
-  requested: ({ requestedAt }) => requestedAt,
-  decidedBy: ({ decidedByName }) => decidedByName,
-  decided: ({ decidedAt }) => decidedAt,
-  isChanged: (request, _, { store }) => isChanged(store, request),
-};
-
 function getPage({ store }: AuthoringContext, itemId: string, language: string): LocalItem {
   const item = store.draft.find(itemId);
   const page = item && store.draft.isPage(item) ? toLocalItem(item, language) : undefined;
@@ -177,22 +208,49 @@ function getPage({ store }: AuthoringContext, itemId: string, language: string):
   return page;
 }
 
-/** Returns an open request. @throws NOT_FOUND unless there is one with that id for the page */
-async function getOpenRequest(
-  db: Transaction | AuthoringContext['db'],
-  { itemId, requestId }: RequestTarget,
-): Promise<Request> {
-  const [request] = await db
+const createDecidedError = () => createEditError('NOT_FOUND', 'The request was decided already.');
+
+/** @throws CONFLICT when the page was changed after the request, unless that is known */
+function checkUnchanged(
+  { store }: AuthoringContext,
+  request: Request,
+  knowsChanges: boolean | null | undefined,
+): void {
+  if (knowsChanges || !isChangedSince(store, request)) return;
+  throw createEditError('CONFLICT', 'The page was changed after the request.');
+}
+
+/** Confirms, after publishing closed a request, that it was open until then and had passed all stages. */
+async function checkApproved(tx: Transaction, id: string): Promise<void> {
+  const { state, site } = await getRequest(tx, id);
+  if (state !== 'approved') throw createDecidedError();
+  const { stages } = await readStages(tx, site, 'share');
+  const approvals = await tx
     .select()
-    .from(publishRequests)
-    .where(
-      and(
-        eq(publishRequests.id, requestId),
-        eq(publishRequests.itemId, parseId(itemId) ?? ''),
-        eq(publishRequests.state, 'open'),
-      ),
-    );
-  if (!request) throw createEditError('NOT_FOUND', 'The request was decided already.');
+    .from(requestApprovals)
+    .where(eq(requestApprovals.requestId, id));
+  const stage = findNextStage(stages, approvals);
+  if (stage) throw createStageError(stage);
+}
+
+const isOpen = ({ itemId, requestId }: RequestTarget) =>
+  and(
+    eq(publishRequests.id, requestId),
+    eq(publishRequests.itemId, parseId(itemId) ?? ''),
+    eq(publishRequests.state, 'open'),
+  );
+
+/** Returns an open request. @throws NOT_FOUND unless there is one with that id for the page */
+async function getOpenRequest(db: AuthoringContext['db'], target: RequestTarget): Promise<Request> {
+  const [request] = await db.select().from(publishRequests).where(isOpen(target));
+  if (!request) throw createDecidedError();
+  return request;
+}
+
+/** The same, and no one else decides on the request until the end of the transaction. */
+async function lockOpenRequest(tx: Transaction, target: RequestTarget): Promise<Request> {
+  const [request] = await tx.select().from(publishRequests).where(isOpen(target)).for('update');
+  if (!request) throw createDecidedError();
   return request;
 }
 
@@ -202,31 +260,32 @@ async function closeRequest(
   context: AuthoringContext,
   request: Request,
   outcome: Pick<Request, 'state'> & Partial<Pick<Request, 'answer' | 'seen'>>,
-): Promise<Request> {
+  stage?: string,
+): Promise<StagedRequest> {
   const { actor, store } = context;
   const [closed] = await tx
     .update(publishRequests)
     .set({ ...outcome, decidedByName: actor.name, decidedAt: sql`now()` })
     .where(and(eq(publishRequests.id, request.id), eq(publishRequests.state, 'open')))
     .returning();
-  if (!closed) throw createEditError('NOT_FOUND', 'The request was decided already.');
+  if (!closed) throw createDecidedError();
   const isSentBack = closed.state === 'sentBack';
-  await recordRequest(tx, context, isSentBack ? 'sendBackPublish' : 'withdrawPublish', closed);
+  const action = isSentBack ? 'sendBackPublish' : 'withdrawPublish';
+  await recordRequest(tx, context, action, closed, { stage });
   const page = store.draft.findInLanguage(closed.itemId, closed.language);
   if (isSentBack && page && closed.requestedBy !== actor.id) {
-    await notifyByMail(
-      tx,
-      context,
-      'publishSentBack',
-      closed.requestedBy,
+    await notifyByMail(tx, context, {
+      kind: 'publishSentBack',
+      accountId: closed.requestedBy,
+      by: actor.name,
       page,
-      closed.answer ?? '',
-    );
+      text: closed.answer ?? '',
+    });
   }
-  return closed;
+  return addStagesTo(tx, store, closed);
 }
 
-async function getRequest(db: AuthoringContext['db'], id: string): Promise<Request> {
+async function getRequest(db: AuthoringContext['db'] | Transaction, id: string): Promise<Request> {
   const [request] = await db.select().from(publishRequests).where(eq(publishRequests.id, id));
   if (!request) throw createEditError('NOT_FOUND', 'The request is gone.');
   return request;
@@ -236,65 +295,12 @@ const recordRequest = (
   tx: Transaction,
   { actor }: AuthoringContext,
   action: string,
-  request: Request,
+  { site, itemId, language, id }: Request,
+  more: { stage?: string } = {},
 ) => {
-  const { site, itemId, language, id } = request;
-  return recordAction(tx, { actor, action, site, itemId, language, details: { request: id } });
+  const details = { request: id, ...more };
+  return recordAction(tx, { actor, action, site, itemId, language, details });
 };
-
-async function notifyPublishers(
-  tx: Transaction,
-  context: AuthoringContext,
-  { site, note }: Request,
-  page: LocalItem,
-): Promise<void> {
-  const { actor } = context;
-  const accounts = await listAccounts(tx);
-  const publishers = accounts
-    .filter((one) => !one.disabled && one.id !== actor.id)
-    .filter((one) => includesRole(one.role, 'publisher') && mayEditSite(toActor(one), site));
-  for (const { id } of publishers.slice(0, MAX_MAILS)) {
-    await notifyByMail(tx, context, 'publishRequested', id, page, note);
-  }
-}
-
-/** Queues a mail about a page, up to a limit per period. */
-async function notifyByMail(
-  tx: Transaction,
-  { people, actor, store }: AuthoringContext,
-  kind: MailKind,
-  accountId: string,
-  { item, version }: LocalItem,
-  text: string,
-): Promise<void> {
-  if (!(await people.attempts.consume('notice', actor.id, tx))) return;
-  await queueMail(tx, kind, accountId, {
-    by: actor.name,
-    page: version.displayName,
-    text,
-    site: item.site ?? '',
-    language: version.language,
-    route: store.draft.findRoute(item) ?? '/',
-  });
-}
-
-/** Maps every item of a page, also items that are deleted in the drafts, to its newest version. */
-function listVersions(
-  store: ContentStore,
-  pageId: ItemId,
-  language: string,
-): Readonly<Record<string, number>> {
-  const items = [store.draft, store.published].flatMap((tree) => {
-    const page = tree.find(pageId);
-    return page
-      ? [...tree.listBranch(page)].filter((item) => tree.findPage(item)?.id === pageId)
-      : [];
-  });
-  return Object.fromEntries(items.map(({ id }) => [id, store.getNewestVersion(id, language)]));
-}
-
-const isChanged = (store: ContentStore, { state, itemId, language, versions }: Request): boolean =>
-  state === 'open' && !isDeepStrictEqual(listVersions(store, itemId, language), versions);
 
 function parseNote(raw: string): string {
   const note = raw.trim();

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
 import { EditorDialog } from '../EditorDialog';
 import { Tabs } from '../../../design-system/components/Tabs/Tabs';
 import { Text } from '../../../design-system/components/Text/Text';
+import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
 import { ChoiceField } from '../ChoiceField';
@@ -20,7 +21,7 @@ import { PublishLaterForm } from '../releases/PublishLaterForm';
 import { listChanges, unpublish } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
 import { RequestNote } from './RequestNote';
-import { approveRequest, type PublishRequest } from '../requests/requestsApi';
+import { approveRequest, approveStage, type PublishRequest } from '../requests/requestsApi';
 import { requestsTexts } from '../requests/requestsTexts';
 import { ShareDraft } from '../draftLinks/ShareDraft';
 import { useChecks } from '../checks/useChecks';
@@ -62,7 +63,7 @@ interface PublishDialogProps {
   onLanguageChange?: (language: string) => void;
   /** Other changes that are published, such as a new place of the page. */
   otherChanges?: readonly string[];
-  /** The request that the publisher decides on. Publishing the page approves it. */
+  /** The request that is decided on: approved in its stage, or by publishing the page. */
   request?: PublishRequest;
   /** Shows a block on the page. */
   onShowBlock: (uid: string) => void;
@@ -71,7 +72,10 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Shows problems and changes of a page, and publishes it now or at a time. Enter publishes at once. */
+/**
+ * Shows problems and changes of a page, and publishes it now or at a time, or approves its request. Enter does
+ * so at once.
+ */
 export function PublishDialog(props: PublishDialogProps) {
   const { authoring, place, page, name, isPublic, addresses, onShowBlock, onChanged, onClose } =
     props;
@@ -86,6 +90,8 @@ export function PublishDialog(props: PublishDialogProps) {
     ),
     showFailure,
   );
+  const stage = request?.stage;
+  const [note, setNote] = useState('');
   const [isPublishRequested, setPublishRequested] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
@@ -122,8 +128,14 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   async function approve(openRequest: PublishRequest): Promise<string> {
-    await approveRequest(authoring, openRequest, openRequest.isChanged);
-    return requestsTexts.approved;
+    const { isChanged: knowsChanges, stage: openStage } = openRequest;
+    if (!openStage) {
+      await approveRequest(authoring, openRequest, knowsChanges);
+      return requestsTexts.approved;
+    }
+    const { id: stageId, name: stageName } = openStage;
+    await approveStage(authoring, openRequest, { stageId, note, knowsChanges });
+    return requestsTexts.stageApproved({ stage: stageName });
   }
 
   async function publish(): Promise<void> {
@@ -134,7 +146,7 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose();
     } catch (error) {
       const text = describeFailure(error);
-      const title = editorTexts.publishFailed;
+      const title = stage ? requestsTexts.stageFailed : editorTexts.publishFailed;
       showToast({ title, text, variant: 'danger', until: waitForRecovery(error), id: 'failure' });
     } finally {
       setBusy(false);
@@ -204,14 +216,18 @@ export function PublishDialog(props: PublishDialogProps) {
     share: texts.share,
   };
   const isWaiting = isPublishRequested && !isChecked;
-  const approvalLabel = request?.isChanged ? requestsTexts.approveChanged : requestsTexts.approve;
-  const buttonLabel = request ? approvalLabel : texts.now;
+  const buttonLabel = request ? labelApproval(request) : texts.now;
+  const busyLabel = stage ? requestsTexts.approving : texts.publishing;
   return (
     <EditorDialog
       open
       // The comparison shows two pages next to each other and needs all available space.
       size={section === 'compare' ? 'window' : 'large'}
-      title={texts.title({ page: name })}
+      title={
+        stage
+          ? requestsTexts.reviewTitle({ page: name, stage: stage.name })
+          : texts.title({ page: name })
+      }
       onClose={onClose}
       actions={
         <>
@@ -224,7 +240,7 @@ export function PublishDialog(props: PublishDialogProps) {
             aria-busy={isWaiting}
             onClick={() => setPublishRequested(true)}
           >
-            {isBusy ? texts.publishing : isWaiting ? texts.checking : buttonLabel}
+            {isBusy ? busyLabel : isWaiting ? texts.checking : buttonLabel}
           </Button>
           {isPublic && !unpublished.stays && !request && (
             <Button
@@ -251,7 +267,7 @@ export function PublishDialog(props: PublishDialogProps) {
             onChoose={(code) => onLanguageChange?.(code)}
           />
         )}
-        <RequestNote authoring={authoring} item={item} />
+        <RequestNote authoring={authoring} item={item} isReview={request !== undefined} />
         {otherChanges.map((text) => (
           <Text key={text} size="small">
             {text}
@@ -267,6 +283,16 @@ export function PublishDialog(props: PublishDialogProps) {
             <Text color="muted">{texts.allSeen}</Text>
           )}
         </div>
+        {stage && (
+          <TextArea
+            label={requestsTexts.stageNote}
+            optional
+            rows={2}
+            maxLength={1000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
         {unpublished.shared > 0 && !request && (
           <Checkbox
             label={texts.withShared({ count: unpublished.shared })}
@@ -288,6 +314,13 @@ export function PublishDialog(props: PublishDialogProps) {
       />
     </EditorDialog>
   );
+}
+
+function labelApproval({ stage, isChanged }: PublishRequest): string {
+  const { approve, approveChanged } = requestsTexts;
+  if (!stage) return isChanged ? approveChanged : approve;
+  const label = isChanged ? requestsTexts.approveStageChanged : requestsTexts.approveStage;
+  return label({ stage: stage.name });
 }
 
 function describeResults(results: Awaited<ReturnType<Authoring['publishItem']>>[]): string {

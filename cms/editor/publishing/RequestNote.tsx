@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import type { Authoring } from '../authoring';
 import { readLatestRequest, type PublishRequest } from '../requests/requestsApi';
+import { StageProgress } from '../requests/StageProgress';
 import { useSiteTime } from '../siteTime';
 import { NoteBox } from '../pages/pageStyles';
 import { publishTexts as texts } from './publishTexts';
@@ -10,10 +11,13 @@ import { useLoaded } from '../useLoaded';
 interface RequestNoteProps {
   authoring: Authoring;
   item: { itemId: string; language: string };
+  /** Whether the request is being decided on; otherwise publishing passes it by. */
+  isReview: boolean;
 }
 
 /** A note above the publishing dialog: who requested publication, or why the request was sent back. */
-export function RequestNote({ authoring, item: { itemId, language } }: RequestNoteProps) {
+export function RequestNote({ authoring, item, isReview }: RequestNoteProps) {
+  const { itemId, language } = item;
   // The dialog shows failures of the platform.
   const { value: request } = useLoaded(
     useCallback(
@@ -22,27 +26,40 @@ export function RequestNote({ authoring, item: { itemId, language } }: RequestNo
     ),
   );
   const formatTime = useSiteTime();
-  const text = request && describeRequest(request, formatTime(request.requested));
+  const text = request && describeRequest(request, formatTime(request.requested), isReview);
   return (
-    <div role="status">
-      {text && (
-        <NoteBox variant="warning" data-request-note={request.state}>
-          <Icon name="info" />
-          <span>{text}</span>
-        </NoteBox>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {text && (
+          <NoteBox variant="warning" data-request-note={request.state}>
+            <Icon name="info" />
+            <span>{text}</span>
+          </NoteBox>
+        )}
+      </div>
+      {request?.state === 'open' && <StageProgress request={request} />}
+    </>
   );
 }
 
-function describeRequest(request: PublishRequest, requestedAt: string): string | undefined {
-  const { state, requestedBy, note, answer, decidedBy, isChanged } = request;
+function describeRequest(
+  request: PublishRequest,
+  requestedAt: string,
+  isReview: boolean,
+): string | undefined {
+  const { state, requestedBy, note, answer, decidedBy, isChanged, stage } = request;
   if (state === 'open') {
-    const changedText = isChanged ? ` ${texts.requestChanged}` : '';
-    const requestText = note
-      ? texts.requestOpenNoted({ name: requestedBy, when: requestedAt, note })
-      : texts.requestOpen({ name: requestedBy, when: requestedAt });
-    return requestText + changedText;
+    const values = { name: requestedBy, when: requestedAt };
+    const [plain, noted] = stage
+      ? [texts.requestInStage, texts.requestInStageNoted]
+      : [texts.requestOpen, texts.requestOpenNoted];
+    return [
+      note ? noted({ ...values, note }) : plain(values),
+      isChanged && texts.requestChanged,
+      stage && !isReview && texts.requestSkipsStages({ stage: stage.name }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   if (state === 'sentBack')
     return texts.requestSentBack({ name: requestedBy, by: decidedBy ?? '', answer: answer ?? '' });

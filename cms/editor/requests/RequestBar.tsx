@@ -3,6 +3,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { PublishRequest } from './requestsApi';
+import { StageProgress } from './StageProgress';
 import { SendBackDialog } from './SendBackDialog';
 import { requestsTexts as texts } from './requestsTexts';
 
@@ -21,14 +22,16 @@ const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 interface RequestBarProps {
   request: PublishRequest;
+  /** Whether the account decides now: not while the request waits for a stage of others. */
+  canDecide: boolean;
   /** Opens the dialog that shows what would be published and approves it. */
   onReview: () => void;
   /** Rejects on failure. */
   onSendBack: (answer: string) => Promise<unknown>;
 }
 
-/** The bar above a page that has a request to publish: its author and note, and buttons to decide on it. */
-export function RequestBar({ request, onReview, onSendBack }: RequestBarProps) {
+/** The bar above a page that has a request to publish: its author, note and stages, and buttons to decide on it. */
+export function RequestBar({ request, canDecide, onReview, onSendBack }: RequestBarProps) {
   const [isSendingBack, setSendingBack] = useState(false);
   return (
     <Bar aria-label={texts.barLabel}>
@@ -46,15 +49,23 @@ export function RequestBar({ request, onReview, onSendBack }: RequestBarProps) {
             {texts.changedSince}
           </Text>
         )}
+        <StageProgress request={request} />
+        {!canDecide && (
+          <Text as="div" size="small" color="muted">
+            {texts.stagePending}
+          </Text>
+        )}
       </div>
-      <Buttons>
-        <Button type="button" size="small" onClick={onReview}>
-          {texts.review}
-        </Button>
-        <Button type="button" variant="outline" size="small" onClick={() => setSendingBack(true)}>
-          {texts.sendBack}
-        </Button>
-      </Buttons>
+      {canDecide && (
+        <Buttons>
+          <Button type="button" size="small" onClick={onReview}>
+            {texts.review}
+          </Button>
+          <Button type="button" variant="outline" size="small" onClick={() => setSendingBack(true)}>
+            {texts.sendBack}
+          </Button>
+        </Buttons>
+      )}
       {isSendingBack && (
         <SendBackDialog
           onSend={(answer) => onSendBack(answer).then(() => setSendingBack(false))}

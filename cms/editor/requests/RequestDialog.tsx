@@ -11,6 +11,7 @@ import { FormDialog } from '../FormDialog';
 import { languageName } from '../languageName';
 import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
+import { StageProgress } from './StageProgress';
 import { requestsTexts as texts } from './requestsTexts';
 
 interface RequestDialogProps {
@@ -98,6 +99,7 @@ export function RequestDialog(props: RequestDialogProps) {
           </Text>
           {request.note && <Text color="muted">“{request.note}”</Text>}
           {request.isChanged && <Text color="warning">{texts.changedSince}</Text>}
+          <StageProgress request={request} />
           <ErrorText>{problem}</ErrorText>
         </Stack>
       </EditorDialog>

@@ -20,6 +20,9 @@ import {
 } from './requestsApi';
 import { ReviewRequestDialog } from './ReviewRequestDialog';
 import { SendBackDialog } from './SendBackDialog';
+import { canDecide } from './canDecide';
+import { StageProgress } from './StageProgress';
+import { useDecidesOnRequests } from './useDecidesOnRequests';
 import { requestsTexts as texts } from './requestsTexts';
 import type { Place } from '../pages/usePages';
 import type { ViewProps } from '../views/view.types';
@@ -61,12 +64,16 @@ const Quote = styled('blockquote', {
 
 const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** Requests to publish: all open ones of the site for publishers, and those of the account itself. */
+/**
+ * Requests to publish: all open ones of the site for publishers, those in their stages for others, and those of the
+ * account itself.
+ */
 export default function RequestsView({ authoring, sites, place, onOpenPage }: ViewProps) {
   const isPublisher = useHasRole('publisher');
   const [openRequests, setOpenRequests] = useState<readonly PublishRequest[]>();
   const [ownRequests, setOwnRequests] = useState<readonly PublishRequest[]>();
   const [hasFailed, setFailed] = useState(false);
+  const isDecider = useDecidesOnRequests(authoring, place.site.name, isPublisher);
   const [requestToSendBack, setRequestToSendBack] = useState<PublishRequest>();
   const [requestToReview, setRequestToReview] = useState<PublishRequest>();
   const site = place.site.name;
@@ -74,7 +81,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
   const loadRequests = useCallback(async () => {
     try {
       const [siteRequests, accountRequests] = await Promise.all([
-        isPublisher ? readOpenRequests(authoring, site) : [],
+        isDecider ? readOpenRequests(authoring, site) : [],
         readOwnRequests(authoring),
       ]);
       setOpenRequests(siteRequests);
@@ -83,7 +90,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
     } catch {
       setFailed(true);
     }
-  }, [authoring, site, isPublisher]);
+  }, [authoring, site, isDecider]);
   useEffect(() => {
     void loadRequests();
     return authoring.onSessionRenewed(() => void loadRequests());
@@ -136,7 +143,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
   const reviewedPlace = requestToReview && findPlace(requestToReview);
   return (
     <Page>
-      {isPublisher && (
+      {isDecider && (
         <ListSection>
           <Heading level={2} size={4}>
             {texts.listTitle}
@@ -147,7 +154,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
           <List>
             {openRequests.map((request) => (
               <RequestCard key={request.id} request={request} onOpen={() => openPage(request)}>
-                {!request.isMine && (
+                {canDecide(request, isPublisher) && (
                   <>
                     {findPlace(request) && (
                       <Button
@@ -266,6 +273,7 @@ function RequestCard({ request, onOpen, children }: RequestCardProps) {
           {texts.changedSince}
         </Text>
       )}
+      <StageProgress request={request} />
       {answer && decidedBy && (
         <div>
           <Text size="small">{texts.answeredBy({ name: decidedBy })}</Text>

@@ -1,6 +1,7 @@
 import type { Authoring } from '../authoring';
 import {
   ApprovePublishDocument,
+  ApproveStageDocument,
   LatestPublishRequestDocument,
   MyPublishRequestsDocument,
   type PublishRequestFragment as PublishRequest,
@@ -22,7 +23,7 @@ interface PageKey {
 
 const passiveOptions = { passive: true };
 
-/** Reads the open requests of a site. Only publishers may. */
+/** Reads the open requests of a site: all for publishers, for others those that wait for their approval in a stage. */
 export const readOpenRequests = (
   authoring: Authoring,
   site: string,
@@ -57,6 +58,19 @@ export const withdrawRequest = (authoring: Authoring, request: RequestKey) =>
 export const approveRequest = (authoring: Authoring, request: RequestKey, knowsChanges: boolean) =>
   authoring.request(ApprovePublishDocument, {
     input: { ...toRequestInput(request), knowsChanges },
+  });
+
+/**
+ * Approves a request in its present stage.
+ * @param knowsChanges whether the approver has seen that the page changed after the request
+ */
+export const approveStage = (
+  authoring: Authoring,
+  request: RequestKey,
+  { stageId, note, knowsChanges }: { stageId: string; note: string; knowsChanges: boolean },
+) =>
+  authoring.request(ApproveStageDocument, {
+    input: { ...toRequestInput(request), stageId, note, knowsChanges },
   });
 
 export const sendRequestBack = (authoring: Authoring, request: RequestKey, answer: string) =>

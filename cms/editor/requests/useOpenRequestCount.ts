@@ -6,8 +6,8 @@ import { readOpenRequests } from './requestsApi';
 const POLL_MS = 60_000;
 
 /**
- * Returns the number of open requests to publish pages of a site.
- * @param isEnabled false for accounts that are not publishers, which may not read requests
+ * Returns the number of open requests to publish pages of a site, without those that wait for a stage of others.
+ * @param isEnabled false for accounts that decide on no requests
  * @param refreshKey a new value fetches the number at once
  */
 export function useOpenRequestCount(
@@ -22,7 +22,8 @@ export function useOpenRequestCount(
     let isCurrent = true;
     const refresh = () =>
       readOpenRequests(authoring, site, { passive: true }).then(
-        (requests) => isCurrent && setCount(requests.length),
+        (requests) =>
+          isCurrent && setCount(requests.filter(({ stage }) => !stage || stage.canDecide).length),
         // The requests view shows failures of the platform.
         () => undefined,
       );

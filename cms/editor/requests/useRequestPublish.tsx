@@ -7,6 +7,7 @@ import { useHasRole } from '../people/me';
 import type { SaveQueue } from '../items/SaveQueue';
 import { showUnsavedWarning } from '../items/showUnsavedWarning';
 import type { PageItem } from '../items/usePageItem';
+import { canDecide } from './canDecide';
 import { RequestBar } from './RequestBar';
 import {
   markAnswerRead,
@@ -38,7 +39,7 @@ interface RequestPublish {
   /** Requests publication of the page. */
   openRequest: () => Promise<void>;
   dialog: ReactNode;
-  /** The bar above a page with a request, for publishers. */
+  /** The bar above a page with a request, for publishers and those who decide in its stage. */
   bar: ReactNode;
 }
 
@@ -115,9 +116,10 @@ export function useRequestPublish(options: RequestPublishOptions): RequestPublis
         onClose={() => setOpen(false)}
       />
     ),
-    bar: isPublisher && request && !request.isMine && (
+    bar: request && !request.isMine && (isPublisher || request.stage?.canDecide) && (
       <RequestBar
         request={request}
+        canDecide={canDecide(request, isPublisher)}
         onReview={() => void onReview(request)}
         onSendBack={(answer) =>
           finishAction(sendRequestBack(authoring, request, answer), texts.sentBack)

@@ -23,6 +23,7 @@ import requests from '../../editor/messages/requests/en.json' with { type: 'json
 import richText from '../../editor/messages/richText/en.json' with { type: 'json' };
 import settings from '../../editor/messages/settings/en.json' with { type: 'json' };
 import site from '../../editor/messages/site/en.json' with { type: 'json' };
+import stages from '../../editor/messages/stages/en.json' with { type: 'json' };
 import tags from '../../editor/messages/tags/en.json' with { type: 'json' };
 import translation from '../../editor/messages/translation/en.json' with { type: 'json' };
 import variants from '../../editor/messages/variants/en.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const catalogue = {
   richText,
   settings,
   site,
+  stages,
   tags,
   translation,
   variants,

@@ -23,6 +23,7 @@ import requests from '../../editor/messages/requests/fi.json' with { type: 'json
 import richText from '../../editor/messages/richText/fi.json' with { type: 'json' };
 import settings from '../../editor/messages/settings/fi.json' with { type: 'json' };
 import site from '../../editor/messages/site/fi.json' with { type: 'json' };
+import stages from '../../editor/messages/stages/fi.json' with { type: 'json' };
 import tags from '../../editor/messages/tags/fi.json' with { type: 'json' };
 import translation from '../../editor/messages/translation/fi.json' with { type: 'json' };
 import variants from '../../editor/messages/variants/fi.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const catalogue = {
   richText,
   settings,
   site,
+  stages,
   tags,
   translation,
   variants,

@@ -23,6 +23,7 @@ import requests from '../../editor/messages/requests/nb.json' with { type: 'json
 import richText from '../../editor/messages/richText/nb.json' with { type: 'json' };
 import settings from '../../editor/messages/settings/nb.json' with { type: 'json' };
 import site from '../../editor/messages/site/nb.json' with { type: 'json' };
+import stages from '../../editor/messages/stages/nb.json' with { type: 'json' };
 import tags from '../../editor/messages/tags/nb.json' with { type: 'json' };
 import translation from '../../editor/messages/translation/nb.json' with { type: 'json' };
 import variants from '../../editor/messages/variants/nb.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const catalogue = {
   richText,
   settings,
   site,
+  stages,
   tags,
   translation,
   variants,

@@ -23,6 +23,7 @@ import requests from '../../editor/messages/requests/sk.json' with { type: 'json
 import richText from '../../editor/messages/richText/sk.json' with { type: 'json' };
 import settings from '../../editor/messages/settings/sk.json' with { type: 'json' };
 import site from '../../editor/messages/site/sk.json' with { type: 'json' };
+import stages from '../../editor/messages/stages/sk.json' with { type: 'json' };
 import tags from '../../editor/messages/tags/sk.json' with { type: 'json' };
 import translation from '../../editor/messages/translation/sk.json' with { type: 'json' };
 import variants from '../../editor/messages/variants/sk.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const catalogue = {
   richText,
   settings,
   site,
+  stages,
   tags,
   translation,
   variants,

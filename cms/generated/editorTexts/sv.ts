@@ -23,6 +23,7 @@ import requests from '../../editor/messages/requests/sv.json' with { type: 'json
 import richText from '../../editor/messages/richText/sv.json' with { type: 'json' };
 import settings from '../../editor/messages/settings/sv.json' with { type: 'json' };
 import site from '../../editor/messages/site/sv.json' with { type: 'json' };
+import stages from '../../editor/messages/stages/sv.json' with { type: 'json' };
 import tags from '../../editor/messages/tags/sv.json' with { type: 'json' };
 import translation from '../../editor/messages/translation/sv.json' with { type: 'json' };
 import variants from '../../editor/messages/variants/sv.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const catalogue = {
   richText,
   settings,
   site,
+  stages,
   tags,
   translation,
   variants,

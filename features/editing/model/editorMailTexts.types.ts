@@ -1,9 +1,9 @@
 /**
  * A text, or a function that fills in values: the user whose action the mail is about (`by`), the name of the
- * page, and the recipient's name.
+ * page, its stage of approval, and the recipient's name.
  */
 export type MailText =
-  string | ((values: Readonly<Record<'by' | 'page' | 'name', string>>) => string);
+  string | ((values: Readonly<Record<'by' | 'page' | 'name' | 'stage', string>>) => string);
 
 /** Texts of mails to editors in one language. */
 export interface EditorMailTexts {

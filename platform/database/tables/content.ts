@@ -88,6 +88,36 @@ export const publishRequests = pgTable('publish_request', {
   seen: boolean('seen').notNull().default(false),
 });
 
+/** A stage of approval, with the accounts that decide in it. */
+export interface RequestStage {
+  id: string;
+  name: string;
+  accountIds: readonly string[];
+}
+
+/** The stages that requests to publish pages of a site pass, in order. */
+export const requestStages = pgTable('request_stages', {
+  site: text('site').primaryKey(),
+  stages: jsonb('stages').notNull().$type<readonly RequestStage[]>(),
+  revision: integer('revision').notNull(),
+});
+
+/** Approvals of requests by stage. */
+export const requestApprovals = pgTable(
+  'request_approval',
+  {
+    requestId: text('request_id').notNull(),
+    stageId: text('stage_id').notNull(),
+    stageName: text('stage_name').notNull(),
+    note: text('note').notNull(),
+    approvedBy: text('approved_by').notNull(),
+    approvedByName: text('approved_by_name').notNull(),
+    approvedAt: time('approved_at').notNull().defaultNow(),
+    versions: jsonb('versions').notNull().$type<Readonly<Record<string, number>>>(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.stageId] })],
+);
+
 /** Positions to which editors moved items: as a draft, and as published. */
 export const contentPlacements = pgTable(
   'content_placement',

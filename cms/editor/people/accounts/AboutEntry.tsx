@@ -1,5 +1,6 @@
 import { Link } from '../../../../design-system/components/Link/Link';
 import type { EditorSite } from '../../../../features/editing/model/editorView.types';
+import { fieldsOf } from '../../../../domain/isRecord';
 import { isKeyOf } from '../../../../domain/typedKeys';
 import { typeName } from '../../forms/contractTexts';
 import { fieldName } from '../../forms/fieldName';
@@ -66,6 +67,7 @@ function describeDetail(
   if (typeof value === 'number') return isKeyOf(counts, key) ? [counts[key]({ count: value })] : [];
   const list = Array.isArray(value) ? value.map(String) : [];
   if (key === 'languages') return [formatList(list.map(languageName))];
+  if (key === 'stages' && Array.isArray(value)) return [describeStages(value, accounts)];
   if (key === 'sites') return [value === 'all' ? texts.allSites : formatList(list.map(siteLabel))];
   if (typeof value !== 'string') return [];
   switch (key) {
@@ -85,9 +87,23 @@ function describeDetail(
     case 'to':
       return [`→ ${value}`];
     case 'route':
+    case 'stage':
     case 'name':
       return [value];
     default:
       return [];
   }
+}
+
+/** The stages of approval of a site in order, each with its accounts. */
+function describeStages(stages: readonly unknown[], accounts: readonly Account[]): string {
+  if (stages.length === 0) return texts.noStages;
+  return stages
+    .map((stage) => {
+      const { name, accountIds } = fieldsOf(stage);
+      const ids = Array.isArray(accountIds) ? accountIds : [];
+      const names = accounts.filter(({ id }) => ids.includes(id)).map((one) => one.name);
+      return texts.auditStage({ name: String(name), accounts: formatList(names) });
+    })
+    .join('; ');
 }

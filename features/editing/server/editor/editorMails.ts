@@ -17,8 +17,9 @@ export function composeMail(
 ): Mail | undefined {
   const kindTexts = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind] : undefined;
   if (!kindTexts) return undefined;
-  const { by = '', page = '', text: quote, token } = data;
-  const fill = (text: MailText) => (typeof text === 'string' ? text : text({ by, page, name }));
+  const { by = '', page = '', stage = '', text: quote, token } = data;
+  const fill = (text: MailText) =>
+    typeof text === 'string' ? text : text({ by, page, name, stage });
   const lines = [fill(texts.greeting), fill(kindTexts.line)];
   const address =
     token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);

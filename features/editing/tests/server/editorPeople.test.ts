@@ -68,6 +68,16 @@ describe('mails to editors', () => {
     expect(composed?.html).toMatch(/<html lang="sv">.*Hej Bo![^]*Öppna sidan i redigeraren/);
   });
 
+  it('[EDIT-86] name the stage that waits for an approval', () => {
+    const data = { ...mail.data, by: 'Ada', stage: 'Legal', text: '' };
+    const composed = composeMail(
+      { ...mail, kind: 'stageReached', data },
+      { publicUrl, from, texts },
+    );
+    expect(composed?.subject).toBe('“Start” waits for your approval (Legal)');
+    expect(composed?.text).toContain('It first needs approval in the stage “Legal”.');
+  });
+
   it('[EDIT-61] with a link state how long it is valid', () => {
     const data = { token: 'to&ken' };
     const composeText = (kind: string) =>

@@ -71,3 +71,21 @@ test('[EDIT-85] changes of a site are shown by kind and first words', () => {
   expect(of('StoryTag', 'manniskor', 'Människor')).toBe('Tagg ”Människor”');
   expect(of('NavigationItem', 'items-4', '')).toBe('Menypost');
 });
+
+test('[EDIT-86] changed stages of approval are shown in order with their accounts, an approval by its stage', () => {
+  const people = [
+    { id: 'v', name: 'Vera' },
+    { id: 'b', name: 'Bo' },
+  ] as Account[];
+  const stages = [
+    { name: 'Juridik', accountIds: ['v', 'b', 'gone'] },
+    { name: 'Varumärke', accountIds: ['b'] },
+  ];
+  expect(describeEntry(entry({ details: { stages } }), people)).toEqual([
+    'Juridik: Vera och Bo; Varumärke: Bo',
+  ]);
+  expect(describeEntry(entry({ details: { stages: [] } }), people)).toEqual(['Inga steg']);
+  expect(describeEntry(entry({ details: { request: 'r', stage: 'Juridik' } }), people)).toEqual([
+    'Juridik',
+  ]);
+});

@@ -5,28 +5,13 @@ import { Authoring } from '../../../../../cms/editor/authoring';
 import { publishTexts } from '../../../../../cms/editor/publishing/publishTexts';
 import { ReviewRequestDialog } from '../../../../../cms/editor/requests/ReviewRequestDialog';
 import { requestsTexts } from '../../../../../cms/editor/requests/requestsTexts';
-import type { PublishRequest } from '../../../../../cms/editor/requests/requestsApi';
 import { fakeDialogs } from '../../../design-system/fakeDialogs';
+import { createTestRequest } from './testRequest';
 
 beforeAll(fakeDialogs);
 afterEach(() => jest.restoreAllMocks());
 
-const request: PublishRequest = {
-  id: 'r',
-  site: 'harbour',
-  itemId: 'p',
-  language: 'sv',
-  pageName: 'Reservdelar',
-  route: '/reservdelar',
-  note: 'Ny rubrik',
-  requestedBy: 'Vera',
-  isMine: false,
-  requested: '2026-11-24T10:00:00Z',
-  state: 'open',
-  answer: null,
-  decidedBy: null,
-  isChanged: true,
-};
+const request = createTestRequest({ isChanged: true });
 
 const resultsByField: Record<string, unknown> = {
   pageFindings: [{ kind: 'missingLanguage', severity: 'warning', detail: 'en' }],
