@@ -9,7 +9,8 @@ import { prefersReducedMotion } from '../../rendering/client/prefersReducedMotio
 export function start(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   if (!row) return;
-  const slides = [...row.children] as HTMLElement[];
+  // Read at each use: the editor adds, moves and removes slides of a carousel that is running.
+  const listSlides = () => [...row.children] as HTMLElement[];
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const previous = root.querySelector<HTMLElement>('[data-previous]');
   const next = root.querySelector<HTMLElement>('[data-next]');
@@ -17,14 +18,17 @@ export function start(root: HTMLElement): void {
   let selected = 0;
 
   const goTo = (index: number) => {
+    const slides = listSlides();
     const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
     if (!slide) return;
     const left = slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2;
     row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
-  const timer = carouselTimer(root, () => goTo(selected === slides.length - 1 ? 0 : selected + 1));
+  const timer = carouselTimer(root, () =>
+    goTo(selected === listSlides().length - 1 ? 0 : selected + 1),
+  );
 
-  const updateState = () => {
+  const updateState = (slides: readonly HTMLElement[]) => {
     slides.forEach((slide, index) => slide.toggleAttribute('data-selected', index === selected));
     dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selected)));
     // Not `disabled`: the button that was just pressed would lose the focus at the end.
@@ -33,30 +37,37 @@ export function start(root: HTMLElement): void {
     if (status && !timer.isRunning())
       status.textContent = slides[selected]?.getAttribute('aria-label') ?? '';
   };
-  row.addEventListener('scroll', () => {
+  const selectCentred = () => {
+    const slides = listSlides();
     const centredIndex = findCentredSlide(row, slides);
-    if (centredIndex === selected) return;
+    const centredSlide = slides[centredIndex];
+    if (centredIndex === selected && centredSlide?.hasAttribute('data-selected')) return;
     // The text of a slide that is not selected is hidden, and the focus in it would be lost.
-    if (slides[selected]?.contains(document.activeElement)) row.focus({ preventScroll: true });
+    const previousSlide = slides.find((slide) => slide.hasAttribute('data-selected'));
+    if (previousSlide !== centredSlide && previousSlide?.contains(document.activeElement))
+      row.focus({ preventScroll: true });
     selected = centredIndex;
-    updateState();
-  });
+    updateState(slides);
+  };
+  row.addEventListener('scroll', selectCentred);
   previous?.addEventListener('click', () => goTo(selected - 1));
   next?.addEventListener('click', () => goTo(selected + 1));
   dots.forEach((dot, index) => dot.addEventListener('click', () => goTo(index)));
   row.addEventListener('keydown', (event) => {
-    const target = targetIndex(event, selected, slides.length);
+    const target = targetIndex(event, selected, listSlides().length);
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
   });
   row.addEventListener('click', (event) => {
-    const index = slides.findIndex((slide) => slide.contains(event.target as Node));
+    const index = listSlides().findIndex((slide) => slide.contains(event.target as Node));
     if (index < 0 || index === selected) return;
     // A click on a dimmed slide only selects it; its links work only then.
     event.preventDefault();
     goTo(index);
   });
+  // A carousel that the editor has rendered anew is scrolled to where the one before it was.
+  selectCentred();
   root.dataset.started = '';
 }
 
