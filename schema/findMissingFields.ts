@@ -1,4 +1,3 @@
-import { isRecord } from '../domain/isRecord';
 import type { FieldContracts } from './contract';
 
 /**
@@ -39,6 +38,7 @@ const isContentKind = (kind: string | undefined) => kind !== 'boolean' && kind !
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
-  if (isRecord(value)) return Boolean(value.href) || Boolean(value.id) || Boolean(value.src);
-  return value !== undefined && value !== null;
+  if (typeof value !== 'object' || value === null) return value !== undefined && value !== null;
+  // A link, a picture or a file.
+  return ['href', 'id', 'src'].some((key) => Boolean(Reflect.get(value, key)));
 }

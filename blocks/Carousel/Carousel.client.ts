@@ -66,7 +66,7 @@ export function start(root: HTMLElement): void {
     event.preventDefault();
     goTo(index);
   });
-  // A carousel that the editor has rendered anew is scrolled to where the one before it was.
+  // The editor scrolls a carousel that it has rendered again to where the one before it was.
   selectCentred();
   root.dataset.started = '';
 }

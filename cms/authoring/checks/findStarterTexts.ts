@@ -8,7 +8,7 @@ const instructions: ReadonlySet<string | undefined> = new Set(
   Object.values(STARTER_TEXTS).flatMap((texts) => INSTRUCTIONS.map((name) => texts[name])),
 );
 
-/** Finds words of a page's template that tell editors what to write there, and that nobody has replaced. */
+/** Finds words of a page's template that tell editors what to write there, and that are still there. */
 export function findStarterTexts({ store, page, blocks }: CheckedPage): PageFinding[] {
   const findInItem = ({ item, version }: LocalItem) =>
     [...(store.draft.findTemplate(item)?.fields.values() ?? [])].flatMap(({ name, contract }) => {

@@ -121,7 +121,7 @@ test('[EDIT-02] Ctrl+S in a dialog of any view presses the button of its form, w
       <OtherView />
       <dialog open>
         <form id="form" aria-label="Form">
-          <div aria-label="Text" contentEditable tabIndex={0} onBlur={onBlur} />
+          <div role="textbox" aria-label="Text" contentEditable tabIndex={0} onBlur={onBlur} />
         </form>
         <button type="submit" form="form" disabled={isDisabled}>
           Save

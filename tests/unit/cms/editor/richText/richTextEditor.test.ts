@@ -235,7 +235,7 @@ test('[EDIT-02] the alternative text and the caption of a picture can be changed
 const image = '<img src="/-/media/a.jpg" alt="">';
 const figure = `<figure>${image}<figcaption>Vår bil</figcaption></figure>`;
 
-test('[EDIT-02] Enter at the end of a caption, or beside its picture, goes on in a paragraph below the picture', () => {
+test('[EDIT-02] Enter at the end of a caption, or after its picture, goes on in a paragraph below the picture', () => {
   const text = openEditor(`${figure}<p>a</p>`);
   select(text, 'Vår bil');
   expect(press(text, 'Enter')).toBe(true);
@@ -246,12 +246,12 @@ test('[EDIT-02] Enter at the end of a caption, or beside its picture, goes on in
   expect(press(text, 'Enter')).toBe(true);
   expect(text.html).toContain('<figcaption>Vår<br> bil</figcaption>');
 
-  const beside = openEditor(figure);
-  const { doc, tr } = beside.editor.state;
-  beside.editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, 2)));
-  expect(press(beside, 'Enter')).toBe(true);
-  type(beside, 'b');
-  expect(beside.html).toBe(`${figure}<p>b</p>`);
+  const afterPicture = openEditor(figure);
+  const { doc, tr } = afterPicture.editor.state;
+  afterPicture.editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, 2)));
+  expect(press(afterPicture, 'Enter')).toBe(true);
+  type(afterPicture, 'b');
+  expect(afterPicture.html).toBe(`${figure}<p>b</p>`);
 });
 
 test('[EDIT-02] the arrow down leaves a caption that ends the text to a new paragraph', () => {
