@@ -26,6 +26,9 @@ interface PlacementOptions {
 
 const GAP_PX = 10;
 
+/** Shares of covered boxes that differ by less are the same. */
+const SHARE_STEP = 0.05;
+
 /**
  * Places a box next to an anchor: above, below or at a side, where it covers the smallest parts of the boxes in
  * `avoid`.
@@ -49,14 +52,17 @@ export function placeNextTo(options: PlacementOptions): { left: number; top: num
     createBox(after, anchor.top),
     createBox(before, anchor.top),
   ].filter((box) => getOverlap(box, anchor) === 0);
-  if (mayCoverAnchor && candidates.length > 0) {
+  if (mayCoverAnchor) {
     const inside = Math.max(anchor.top, bounds.top) + GAP_PX;
     candidates.push(createBox(anchor.left + GAP_PX, inside));
     candidates.push(createBox(anchor.right - width - GAP_PX, inside));
   }
-  // By the share of each: a date that is hidden is worse than the edge of a picture.
-  const getCoveredShare = (box: Box) =>
-    avoid.reduce((sum, other) => sum + getOverlap(box, other) / (getOverlap(other, other) || 1), 0);
+  // By the share of each: a date that is hidden is worse than the edge of a picture. In steps, so that a few pixels
+  // less do not move the toolbar away from the start of its text.
+  const getCoveredShare = (box: Box) => {
+    const shares = avoid.map((other) => getOverlap(box, other) / (getOverlap(other, other) || 1));
+    return Math.ceil(shares.reduce((sum, share) => sum + share, 0) / SHARE_STEP);
+  };
   if (candidates.length > 0) return toPoint(findCheapest(candidates, getCoveredShare));
   const edges = [createBox(anchor.left, bounds.top), createBox(anchor.left, bounds.bottom)];
   return toPoint(findCheapest(edges, (box) => (keepVisible ? getOverlap(box, keepVisible) : 0)));
