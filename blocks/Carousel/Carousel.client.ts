@@ -9,7 +9,8 @@ import { prefersReducedMotion } from '../../rendering/client/prefersReducedMotio
 export function start(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   if (!row) return;
-  const slides = [...row.children] as HTMLElement[];
+  // Read at each use: the editor adds, moves and removes slides of a carousel that is running.
+  const listSlides = () => [...row.children] as HTMLElement[];
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const previousButton = root.querySelector<HTMLElement>('[data-previous]');
   const nextButton = root.querySelector<HTMLElement>('[data-next]');
@@ -17,16 +18,17 @@ export function start(root: HTMLElement): void {
   let selectedIndex = 0;
 
   const goTo = (index: number) => {
+    const slides = listSlides();
     const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
     if (!slide) return;
     const left = slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2;
     row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   const timer = carouselTimer(root, () =>
-    goTo(selectedIndex === slides.length - 1 ? 0 : selectedIndex + 1),
+    goTo(selectedIndex === listSlides().length - 1 ? 0 : selectedIndex + 1),
   );
 
-  const updateState = () => {
+  const updateState = (slides: readonly HTMLElement[]) => {
     slides.forEach((slide, index) =>
       slide.toggleAttribute('data-selected', index === selectedIndex),
     );
@@ -37,30 +39,37 @@ export function start(root: HTMLElement): void {
     if (status && !timer.isRunning())
       status.textContent = slides[selectedIndex]?.getAttribute('aria-label') ?? '';
   };
-  row.addEventListener('scroll', () => {
+  const selectCentred = () => {
+    const slides = listSlides();
     const centredIndex = findCentredSlide(row, slides);
-    if (centredIndex === selectedIndex) return;
+    const centredSlide = slides[centredIndex];
+    if (centredIndex === selectedIndex && centredSlide?.hasAttribute('data-selected')) return;
     // The text of a slide that is not selected is hidden, and the focus in it would be lost.
-    if (slides[selectedIndex]?.contains(document.activeElement)) row.focus({ preventScroll: true });
+    const previousSlide = slides.find((slide) => slide.hasAttribute('data-selected'));
+    if (previousSlide !== centredSlide && previousSlide?.contains(document.activeElement))
+      row.focus({ preventScroll: true });
     selectedIndex = centredIndex;
-    updateState();
-  });
+    updateState(slides);
+  };
+  row.addEventListener('scroll', selectCentred);
   previousButton?.addEventListener('click', () => goTo(selectedIndex - 1));
   nextButton?.addEventListener('click', () => goTo(selectedIndex + 1));
   dots.forEach((dot, index) => dot.addEventListener('click', () => goTo(index)));
   row.addEventListener('keydown', (event) => {
-    const target = targetIndex(event, selectedIndex, slides.length);
+    const target = targetIndex(event, selectedIndex, listSlides().length);
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
   });
   row.addEventListener('click', (event) => {
-    const index = slides.findIndex((slide) => slide.contains(event.target as Node));
+    const index = listSlides().findIndex((slide) => slide.contains(event.target as Node));
     if (index < 0 || index === selectedIndex) return;
     // A click on a dimmed slide only selects it; its links work only then.
     event.preventDefault();
     goTo(index);
   });
+  // The editor scrolls a carousel that it has rendered again to where the one before it was.
+  selectCentred();
   root.dataset.started = '';
 }
 

@@ -13,6 +13,8 @@ interface FormDialogProps {
   /** Label of the same button while the form is being sent. */
   sendingLabel?: string;
   cancelLabel?: string;
+  /** Further actions, between those that send and cancel. */
+  otherActions?: ReactNode;
   /** Whether the form cannot be sent. */
   disabled?: boolean;
   size?: 'small' | 'medium' | 'large' | 'window';
@@ -45,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
     cancelLabel = texts.cancel,
     disabled,
   } = props;
-  const { size = 'small', gap = 4, failure, onSend, onClose, children } = props;
+  const { size = 'small', gap = 4, failure, otherActions, onSend, onClose, children } = props;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -107,6 +109,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" form={id} aria-disabled={isSending} disabled={disabled}>
             {isSending ? sendingLabel : sendLabel}
           </Button>
+          {otherActions}
           <Button type="button" variant="outline" data-cancel onClick={onClose}>
             {cancelLabel}
           </Button>

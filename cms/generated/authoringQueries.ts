@@ -105,6 +105,7 @@ export type PageFindingFragment = {
   itemId: string | null;
   field: string | null;
   detail: string | null;
+  text: string | null;
 };
 
 export type PageFindingsQueryVariables = Exact<{
@@ -121,6 +122,7 @@ export type PageFindingsQuery = {
     itemId: string | null;
     field: string | null;
     detail: string | null;
+    text: string | null;
   }>;
 };
 
@@ -4291,7 +4293,7 @@ export const PageChangesDocument: TypedQuery<PageChangesQuery, PageChangesQueryV
 
 export const PageFindingsDocument: TypedQuery<PageFindingsQuery, PageFindingsQueryVariables> = {
   query:
-    'query PageFindings($itemId:ID!$language:String!){result:pageFindings(itemId:$itemId language:$language){...PageFinding}}fragment PageFinding on PageFinding{kind severity block componentName itemId field detail}',
+    'query PageFindings($itemId:ID!$language:String!){result:pageFindings(itemId:$itemId language:$language){...PageFinding}}fragment PageFinding on PageFinding{kind severity block componentName itemId field detail text}',
   shape: {
     kind: 'object',
     fields: {
@@ -4307,6 +4309,7 @@ export const PageFindingsDocument: TypedQuery<PageFindingsQuery, PageFindingsQue
             itemId: { kind: 'string', nullable: true },
             field: { kind: 'string', nullable: true },
             detail: { kind: 'string', nullable: true },
+            text: { kind: 'string', nullable: true },
           },
         },
       },

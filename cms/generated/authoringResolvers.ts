@@ -466,10 +466,12 @@ export interface PageFinding {
   detail?: string | null | undefined;
   field?: string | null | undefined;
   itemId?: string | null | undefined;
-  /** emptyRequired, missingAlt, deadLink, missingBlock, emptyBlock, refusedMarkup, missingLanguage, olderLanguage or untranslated. */
+  /** emptyRequired, missingAlt, deadLink, missingBlock, emptyBlock, hiddenItems, starterText, refusedMarkup, missingLanguage, olderLanguage or untranslated. */
   kind: string;
   /** error: would break the page. */
   severity: FindingSeverity;
+  /** Words of the page that it is about. */
+  text?: string | null | undefined;
 }
 
 export interface PageLanguage {

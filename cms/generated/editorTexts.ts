@@ -1049,10 +1049,13 @@ export interface EditorTexts {
       deadLink: (values: Values<'field' | 'href'>) => string;
       refusedMarkup: (values: Values<'element' | 'field'>) => string;
       emptyBlock: string;
+      hiddenItems: (values: Values<'field'>) => string;
+      starterText: (values: Values<'field' | 'text'>) => string;
       missingBlock: string;
       missingLanguage: (values: Values<'language'>) => string;
       olderLanguage: (values: Values<'language'>) => string;
       untranslated: (values: Values<'field' | 'language'>) => string;
+      untranslatedPhrase: (values: Values<'field' | 'language' | 'text'>) => string;
       noMainHeading: string;
       manyMainHeadings: (values: { readonly count: number }) => string;
       skippedLevel: (values: Values<'before' | 'level' | 'text'>) => string;

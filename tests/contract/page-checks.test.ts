@@ -1,3 +1,4 @@
+import { STARTER_TEXTS } from '../../cms/authoring/pages/starterTexts';
 import { contract } from '../../schema/generated/contract';
 import type { Contract } from '../../schema/contract';
 import { dataOrThrow, TestPlatform } from './testPlatform';
@@ -64,6 +65,7 @@ interface Finding {
   block: string | null;
   field: string | null;
   detail: string | null;
+  text?: string | null;
 }
 
 async function readFindings(): Promise<Finding[]> {
@@ -148,12 +150,16 @@ test('[EDIT-51] a block without content is found, one whose list has an entry is
     );
   // As the editor adds them: with entries that are empty.
   const list = await add('FaqList', { Items: [{}, {}] });
+  const seen = await add('LinkList', { Items: [{}, { Link: { href: '/cars', text: 'a' } }] });
   const quote = await add('Quote', {});
   const filled = await add('LinkList', { Items: [{ Text: 'a' }] });
   const spacer = await add('Spacer', {});
   const empty = (await readFindings()).filter(({ kind }) => kind === 'emptyBlock');
   expect(empty.map(({ block }) => block)).toEqual([list, quote]);
-  for (const uid of [list, quote, filled, spacer])
+  // Visitors see no entry of a list without what its block needs: here a link.
+  const hidden = (await readFindings()).filter(({ kind }) => kind === 'hiddenItems');
+  expect(hidden).toMatchObject([{ severity: 'warning', block: filled, field: 'Items' }]);
+  for (const uid of [list, seen, quote, filled, spacer])
     page.version = dataOrThrow(await remove(uid)).removeBlock.item.version;
 });
 
@@ -231,19 +237,56 @@ test('[EDIT-51] titles and alternative texts copied from another language are re
   page = dataOrThrow(created).createItem.item;
   const alt = 'En bil på en väg';
   await addBlurb({ Title: 'Rubrik', ImageDesktop: { src: '/-/media/a.webp', alt } });
+  const figure =
+    '<figure><img src="/-/media/a.webp" alt="Blå skylt med ordet vinterdäck"><figcaption>Byt i tid &amp; kör <b>lugnt</b></figcaption></figure>';
+  await addBlurb({ Title: 'Med bild', RichText: figure });
+  await addBlurb({ Title: 'Med text', RichText: '<p>Volvo EX30</p><p>Kör <b>lugnt</b></p>' });
+  await addBlurb({ Title: 'Utan ord', RichText: '<p>Volvo EX30</p>' });
   const add = 'mutation ($input: AddLanguageInput!) { addLanguage(input: $input) { itemId } }';
   const input = { itemId: page.itemId, language: 'en', from: 'sv' };
   dataOrThrow(await platform.queryAuthoring(add, { input }));
   const query = (language: string) =>
-    platform.queryAuthoring<{ pageFindings: Pick<Finding, 'kind' | 'field' | 'detail'>[] }>(
-      'query ($itemId: ID!, $language: String!) { pageFindings(itemId: $itemId, language: $language) { kind field detail } }',
+    platform.queryAuthoring<{ pageFindings: Omit<Finding, 'severity' | 'block'>[] }>(
+      'query ($itemId: ID!, $language: String!) { pageFindings(itemId: $itemId, language: $language) { kind field detail text } }',
       { itemId: page.itemId, language },
     );
   const findUntranslated = async (language: string) =>
     dataOrThrow(await query(language)).pageFindings.filter(({ kind }) => kind === 'untranslated');
+  const inText = { kind: 'untranslated', field: 'RichText', detail: 'sv' };
   expect(await findUntranslated('en')).toEqual([
-    { kind: 'untranslated', field: 'metaTitle', detail: 'sv' },
-    { kind: 'untranslated', field: 'ImageDesktop', detail: 'sv' },
+    { kind: 'untranslated', field: 'metaTitle', detail: 'sv', text: null },
+    { kind: 'untranslated', field: 'ImageDesktop', detail: 'sv', text: null },
+    { ...inText, text: 'Blå skylt med ordet vinterdäck' },
+    { ...inText, text: 'Kör lugnt' },
   ]);
   expect(await findUntranslated('sv')).toEqual([]);
+});
+
+test('[EDIT-51] words of a template that tell editors what to write are found until they are replaced', async () => {
+  const tree = await platform.queryAuthoring<{ pageTree: { itemId: string; route: string }[] }>(
+    '{ pageTree(site: "harbour") { itemId route } }',
+  );
+  const home = dataOrThrow(tree).pageTree.find(({ route }) => route === '/');
+  const created = await platform.queryAuthoring<{ createPage: { itemId: string } }>(
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { itemId } }',
+    {
+      input: {
+        ...{ site: 'harbour', template: 'campaign', title: 'Vinter', name: 'vinter' },
+        ...{ parentId: home?.itemId, language: 'sv' },
+      },
+    },
+  );
+  const { itemId } = dataOrThrow(created).createPage;
+  const found = await platform.queryAuthoring<{ pageFindings: Finding[] }>(
+    'query ($itemId: ID!) { pageFindings(itemId: $itemId, language: "sv") { kind field text } }',
+    { itemId },
+  );
+  const starterTexts = dataOrThrow(found).pageFindings.filter(({ kind }) => kind === 'starterText');
+  // Words that may stay, such as “Frågor och svar”, are no finding.
+  expect(starterTexts.map(({ field, text }) => [field, text])).toEqual([
+    ['Text', STARTER_TEXTS.sv?.opening],
+    ['RichText', STARTER_TEXTS.sv?.offerText],
+    ['Answer', STARTER_TEXTS.sv?.answer],
+    ['Answer', STARTER_TEXTS.sv?.answer],
+  ]);
 });

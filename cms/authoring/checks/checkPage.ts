@@ -3,10 +3,12 @@ import type { ContentStore } from '../../items/ContentStore';
 import { collectCheckedPage } from './collectCheckedPage';
 import { findEmptyBlocks } from './findEmptyBlocks';
 import { checkRequiredFields } from './findEmptyFields';
+import { findHiddenItems } from './findHiddenItems';
 import { findLanguageGaps } from './findLanguageGaps';
 import { findMissingAlternatives } from './findMissingAlternatives';
 import { findMissingBlocks } from './findMissingBlocks';
 import { findRefusedMarkup } from './findRefusedMarkup';
+import { findStarterTexts } from './findStarterTexts';
 import { findUntranslated } from './findUntranslated';
 import { readLinkProblems } from '../links/readLinkProblems';
 import type { CheckedPage, PageFinding, PageCheck } from './collectCheckedPage';
@@ -16,6 +18,8 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   checkRequiredFields,
   findMissingBlocks,
   findEmptyBlocks,
+  findHiddenItems,
+  findStarterTexts,
   findDeadLinks,
   findMissingAlternatives,
   findRefusedMarkup,

@@ -24,6 +24,8 @@ type FindingKind =
   | 'deadLink'
   | 'missingBlock'
   | 'emptyBlock'
+  | 'hiddenItems'
+  | 'starterText'
   | 'refusedMarkup'
   | 'missingLanguage'
   | 'olderLanguage'
@@ -41,6 +43,8 @@ export interface PageFinding {
   field?: string;
   /** Details of the problem: an address, a source, a language. */
   detail?: string;
+  /** Words of the page that the problem is about. */
+  text?: string;
 }
 
 /** One check of a page. */

@@ -1,4 +1,5 @@
 import { contract } from '../../../schema/generated/contract';
+import type { ContentStore } from '../../items/ContentStore';
 import type { LocalItem } from '../../items/ContentTree';
 import { asIdList } from '../../items/fieldValues';
 import type { CheckedPage, PageFinding } from './collectCheckedPage';
@@ -23,21 +24,27 @@ const written: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether editors have put nothing into a block that shows only what they put into it. */
+export function isEmptyBlock(
+  { draft }: ContentStore,
+  { componentName, items }: CheckedPage['blocks'][number],
+): boolean {
+  const isFilled = ({ item, version }: LocalItem): boolean =>
+    [...(draft.findTemplate(item)?.fields.values() ?? [])].some(({ name, contract: field }) => {
+      const value = version.fields[name];
+      if (value === undefined || value === '') return false;
+      // Entries of a list are items of the block; other items are content from elsewhere.
+      return 'of' in field && field.kind !== 'enum'
+        ? asIdList(value).some((id) => draft.find(id)?.parentId !== item.id)
+        : contentKinds.has(field.kind);
+    });
+  return written.has(componentName) && !items.some(isFilled);
+}
+
 /** Warns of blocks without content: editors see hints there, visitors an empty place. */
 export function findEmptyBlocks({ store, blocks }: CheckedPage): PageFinding[] {
-  const isFilled = ({ item, version }: LocalItem): boolean =>
-    [...(store.draft.findTemplate(item)?.fields.values() ?? [])].some(
-      ({ name, contract: field }) => {
-        const value = version.fields[name];
-        if (value === undefined || value === '') return false;
-        // Entries of a list are items of the block; other items are content from elsewhere.
-        return 'of' in field && field.kind !== 'enum'
-          ? asIdList(value).some((id) => store.draft.find(id)?.parentId !== item.id)
-          : contentKinds.has(field.kind);
-      },
-    );
   return blocks
-    .filter(({ componentName, items }) => written.has(componentName) && !items.some(isFilled))
+    .filter((block) => isEmptyBlock(store, block))
     .map(({ uid, componentName }) => ({
       kind: 'emptyBlock',
       severity: 'warning',

@@ -2,11 +2,11 @@ import type { LocalItem } from '../../items/ContentTree';
 import type { FieldValue } from '../../items/item.types';
 import { asImage } from '../../items/fieldValues';
 import type { CheckedPage, PageFinding } from './collectCheckedPage';
+import { readPhrases } from './readPhrases';
 
 /**
- * Finds texts that are the same in another language and that the editor cannot see on the page: the
- * page's own texts and the alternative texts of its pictures. The site's first language is the
- * source of translations and is not checked.
+ * Finds texts that are the same in another language: the page's own texts, the alternative texts of its
+ * pictures, and phrases of its rich texts. The site's first language is the source of translations and is not checked.
  */
 export function findUntranslated({ store, page, blocks }: CheckedPage): PageFinding[] {
   const pageLanguage = page.version.language;
@@ -33,16 +33,35 @@ export function findUntranslated({ store, page, blocks }: CheckedPage): PageFind
           : [{ itemId: local.item.id, field: name, detail: sourceLanguage }];
       },
     );
+  /** The first phrase of each rich text that is the same in another language. */
+  const findSamePhrases = ({ item, version }: LocalItem) =>
+    [...(store.draft.findTemplate(item)?.fields.values() ?? [])].flatMap(({ name, contract }) => {
+      if (contract.kind !== 'richText') return [];
+      const phrases = readPhrasesOf(version.fields[name]).filter((phrase) => !isName(phrase));
+      return otherLanguages
+        .flatMap((language) => {
+          const other = store.draft.findInLanguage(item.id, language)?.version.fields[name];
+          const otherPhrases = new Set(readPhrasesOf(other));
+          const text = phrases.find((phrase) => otherPhrases.has(phrase));
+          return text === undefined
+            ? []
+            : [{ itemId: item.id, field: name, detail: language, text }];
+        })
+        .slice(0, 1);
+    });
   const finding = { kind: 'untranslated', severity: 'warning' } as const;
   return [
     ...findSameTexts(page, readTextOrAlternative).map((sameText) => ({ ...finding, ...sameText })),
     ...blocks.flatMap(({ uid, componentName, items }) =>
       items
-        .flatMap((item) => findSameTexts(item, readAlternative))
+        .flatMap((item) => [...findSameTexts(item, readAlternative), ...findSamePhrases(item)])
         .map((sameText) => ({ ...finding, block: uid, componentName, ...sameText })),
     ),
   ];
 }
+
+const readPhrasesOf = (value: FieldValue | undefined): string[] =>
+  typeof value === 'string' ? readPhrases(value) : [];
 
 const readAlternative = (value: FieldValue | undefined, kind: string) =>
   kind === 'image' ? asImage(value)?.alt : undefined;

@@ -1,6 +1,11 @@
 /** Initial texts of new pages by language, which editors replace. */
 export type StarterTexts = Readonly<Record<string, string>>;
 
+/** Names of the texts that tell editors what to write; the others may stay as they are. */
+export const INSTRUCTIONS: readonly string[] = [
+  ...['opening', 'section', 'paragraph', 'more', 'preamble', 'offerText', 'answer', 'visitText'],
+];
+
 export const STARTER_TEXTS: Readonly<Record<string, StarterTexts>> = {
   en: {
     opening: 'One sentence that says what the visitor finds here.',

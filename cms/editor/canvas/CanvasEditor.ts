@@ -1,14 +1,13 @@
 import { hintAttribute } from '../../../design-system/fields/chromes';
 import { editingCss } from '../../../design-system/fields/editingCss';
 import { showFailure } from '../describeFailure';
-import { texts } from '../texts';
 import { arrangeBlocks, type Arrangement } from './arrangeBlocks';
 import { arrangeItems, type ItemOrder } from './arrangeItems';
 import { placeCaret, readCaret } from './caret';
 import { isElement } from './isElement';
 
 import { readPlainText } from './readPlainText';
-import { showFieldLabels } from './showFieldLabels';
+import { editLabel, showFieldLabels } from './showFieldLabels';
 import { getNodesBetween, readCanvas, type CanvasContent, type CanvasField } from './readCanvas';
 import type { RichTextEditor } from '../richText/RichTextEditor';
 
@@ -106,7 +105,9 @@ export class CanvasEditor {
     for (const [element, field] of this.#elements) {
       if (!currentFields.has(field)) this.#elements.delete(element);
     }
-    for (const field of fields) if (!previousFields.has(field.open)) this.#prepare(field);
+    const addedFields = fields.filter(({ open }) => !previousFields.has(open));
+    showFieldLabels(addedFields);
+    for (const field of addedFields) this.#prepare(field);
     this.handlers.onLayoutChange();
   }
 
@@ -207,7 +208,7 @@ export class CanvasEditor {
       element.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only');
       element.setAttribute('role', 'textbox');
       element.setAttribute('aria-multiline', String(isRich));
-      element.setAttribute('aria-label', texts.editField({ name: field.name }));
+      element.setAttribute('aria-label', editLabel(field));
       element.spellcheck = true;
       element.lang = field.language;
       // Scripts of blocks, and buttons around the text, would act on keys such as arrows and space. The
@@ -221,7 +222,7 @@ export class CanvasEditor {
     } else if (element.tagName !== 'A') {
       element.tabIndex = 0;
       element.setAttribute('role', 'button');
-      element.setAttribute('aria-label', texts.editField({ name: field.name }));
+      element.setAttribute('aria-label', editLabel(field));
     }
   }
 
@@ -287,7 +288,7 @@ export class CanvasEditor {
         element,
         source: 'page',
         attributes: {
-          'aria-label': texts.editField({ name: field.name }),
+          'aria-label': editLabel(field),
           lang: field.language,
           spellcheck: 'true',
           ...(hint !== undefined && { 'data-hint': hint }),

@@ -53,6 +53,9 @@ const Group = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 const Tools = styled(Group, { gap: '$1' });
 
+/** With gaps between its parts, some of which have an outline. */
+const Path = styled(Group, { gap: '$1' });
+
 const Outline = styled('div', {
   position: 'fixed',
   insetBlockStart: 0,
@@ -160,6 +163,7 @@ export function FieldBar(props: FieldBarProps) {
       bounds: frameRect,
       avoid,
       keepVisible: caret,
+      mayCoverAnchor: !field,
     });
     barRef.current.style.setProperty('--bar-x', `${left}px`);
     barRef.current.style.setProperty('--bar-y', `${top}px`);
@@ -186,7 +190,7 @@ export function FieldBar(props: FieldBarProps) {
           aria-label={keyboardTexts.toolbar({ name })}
           onKeyDown={(event) => moveBetweenTools(event, onLeave)}
         >
-          <Group role="group" aria-label={keyboardTexts.path}>
+          <Path role="group" aria-label={keyboardTexts.path}>
             {targets.length < 2 && target && <Name>{target.label}</Name>}
             {targets.length > 1 &&
               targets.toReversed().map(({ id, label }) => (
@@ -201,7 +205,7 @@ export function FieldBar(props: FieldBarProps) {
               ))}
             {target?.isHidden && <Badge variant="outline">{arrangingTexts.list.empty}</Badge>}
             {field && <Name>{fieldName(field.template, field.name)}</Name>}
-          </Group>
+          </Path>
           {getOuterFields(field).map((outer) => (
             <ToolButton
               key={outer.id}

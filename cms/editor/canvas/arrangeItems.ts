@@ -27,6 +27,8 @@ export function arrangeItems(fields: readonly CanvasField[], { before, after }: 
   }
   start.remove();
   for (const [id, element] of byId) if (!after.includes(id)) element?.remove();
+  // The script of a carousel then finds which slide is in the centre now.
+  parent.dispatchEvent(new Event('scroll'));
 }
 
 /** The largest element around the fields of an item that has no field of another item of the list. */

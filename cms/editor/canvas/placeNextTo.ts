@@ -20,19 +20,22 @@ interface PlacementOptions {
    * anchor.
    */
   keepVisible?: Box;
+  /** Whether the box may be over the anchor where it covers less than next to it, as over a block between its fields. */
+  mayCoverAnchor?: boolean;
 }
 
 const GAP_PX = 10;
 
+/** Shares of covered boxes that differ by less are the same. */
+const SHARE_STEP = 0.05;
+
 /**
- * Places a box next to an anchor: above, below or at a side, where it covers the least area of the boxes in
+ * Places a box next to an anchor: above, below or at a side, where it covers the smallest parts of the boxes in
  * `avoid`.
  * If there is no space, it covers the anchor, at the top or bottom of the bounds and not over `keepVisible`.
  */
-export function placeNextTo({ size, anchor, bounds, avoid = [], keepVisible }: PlacementOptions): {
-  left: number;
-  top: number;
-} {
+export function placeNextTo(options: PlacementOptions): { left: number; top: number } {
+  const { size, anchor, bounds, avoid = [], keepVisible, mayCoverAnchor = false } = options;
   const { width, height } = size;
   const createBox = (left: number, top: number): Box => {
     const x = clamp(left, bounds.left + GAP_PX, bounds.right - width - GAP_PX);
@@ -49,9 +52,18 @@ export function placeNextTo({ size, anchor, bounds, avoid = [], keepVisible }: P
     createBox(after, anchor.top),
     createBox(before, anchor.top),
   ].filter((box) => getOverlap(box, anchor) === 0);
-  const getCoveredArea = (box: Box) =>
-    avoid.reduce((sum, other) => sum + getOverlap(box, other), 0);
-  if (candidates.length > 0) return toPoint(findCheapest(candidates, getCoveredArea));
+  if (mayCoverAnchor) {
+    const inside = Math.max(anchor.top, bounds.top) + GAP_PX;
+    candidates.push(createBox(anchor.left + GAP_PX, inside));
+    candidates.push(createBox(anchor.right - width - GAP_PX, inside));
+  }
+  // By the share of each: a date that is hidden is worse than the edge of a picture. In steps, so that a few pixels
+  // less do not move the toolbar away from the start of its text.
+  const getCoveredShare = (box: Box) => {
+    const shares = avoid.map((other) => getOverlap(box, other) / (getOverlap(other, other) || 1));
+    return Math.ceil(shares.reduce((sum, share) => sum + share, 0) / SHARE_STEP);
+  };
+  if (candidates.length > 0) return toPoint(findCheapest(candidates, getCoveredShare));
   const edges = [createBox(anchor.left, bounds.top), createBox(anchor.left, bounds.bottom)];
   return toPoint(findCheapest(edges, (box) => (keepVisible ? getOverlap(box, keepVisible) : 0)));
 }

@@ -19,6 +19,9 @@ export interface Finding {
 
 const { findings: findingTexts } = publishTexts;
 
+/** Longest quotation of the page in a message. */
+const MAX_QUOTED_CHARACTERS = 80;
+
 /** Returns all findings of the checks that are complete, errors first. */
 export function getFindings(checks: Checks, placeholders: Placeholders): Finding[] {
   const describeBlock = (uid: string | null | undefined, component?: string | null) => {
@@ -52,7 +55,8 @@ export function getFindings(checks: Checks, placeholders: Placeholders): Finding
   return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
 }
 
-function describeContentFinding({ kind, field, componentName, detail }: ContentFinding): string {
+function describeContentFinding(finding: ContentFinding): string {
+  const { kind, field, componentName, detail, text } = finding;
   const name = fieldName(componentName, field ?? '');
   switch (kind) {
     case 'emptyRequired':
@@ -65,6 +69,10 @@ function describeContentFinding({ kind, field, componentName, detail }: ContentF
       return findingTexts.missingBlock;
     case 'emptyBlock':
       return findingTexts.emptyBlock;
+    case 'hiddenItems':
+      return findingTexts.hiddenItems({ field: name });
+    case 'starterText':
+      return findingTexts.starterText({ field: name, text: text ?? '' });
     case 'refusedMarkup':
       return describeRefusedMarkup(name, detail ?? '');
     case 'missingLanguage':
@@ -72,11 +80,20 @@ function describeContentFinding({ kind, field, componentName, detail }: ContentF
     case 'olderLanguage':
       return findingTexts.olderLanguage({ language: languageName(detail ?? '') });
     case 'untranslated':
-      return findingTexts.untranslated({ field: name, language: languageName(detail ?? '') });
+      return describeUntranslated(name, languageName(detail ?? ''), text);
     default:
       return [kind, name, detail].filter(Boolean).join(' ');
   }
 }
+
+const describeUntranslated = (field: string, language: string, text: string | null): string =>
+  text === null
+    ? findingTexts.untranslated({ field, language })
+    : findingTexts.untranslatedPhrase({ field, language, text: shorten(text) });
+
+/** The beginning of a long phrase, by which it is found on the page. */
+const shorten = (text: string): string =>
+  text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS).trimEnd()}…` : text;
 
 function describeRefusedMarkup(field: string, element: string): string {
   if (element === 'img') return findingTexts.refusedPicture({ field });

@@ -29,9 +29,9 @@ export function LinkInput(props: LinkInputProps) {
   // The clicked button was removed: the focus moves to what replaced it.
   useEffect(() => {
     if (openedByUser === undefined) return;
-    containerRef.current
-      ?.querySelector<HTMLElement>('[role="tab"][tabindex="0"], input, button')
-      ?.focus();
+    const container = containerRef.current;
+    const field = container?.querySelector<HTMLElement>('input, select');
+    (field ?? container?.querySelector('button'))?.focus();
   }, [openedByUser]);
   const update = (changes: Record<string, unknown>) => onChange(mergeValue(value, changes));
   if (!isOpen) {

@@ -11,7 +11,33 @@ export function handleEditorKey(event: KeyboardEvent): void {
   focusNextRegion(event.shiftKey ? -1 : 1);
 }
 
-/** Handles the keys that all views of the editor share. “?” calls `onHelp`, except in a text or dialog. */
+/** Saves the form of the dialog that has the focus, instead of the page in the browser. */
+function saveDialog(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+  const dialog = target instanceof Element && target.closest('dialog');
+  if (!dialog) return;
+  event.preventDefault();
+  const forms = [target.closest('form'), ...dialog.querySelectorAll('form')];
+  const form = forms.find((one) => one && !one.closest('[hidden]'));
+  if (!form) return;
+  const button = [...form.elements].find(
+    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+  // Pressed rather than submitted: nothing is sent while the button is disabled.
+  const send = () => (button instanceof HTMLElement ? button.click() : form.requestSubmit());
+  const richText = target.closest<HTMLElement>('[contenteditable]');
+  if (!richText) return send();
+  // A rich text reports its last words when it is left.
+  richText.blur();
+  richText.focus({ preventScroll: true });
+  queueMicrotask(send);
+}
+
+/**
+ * Handles the keys that all views of the editor share. Ctrl+S in a dialog saves its form. “?” calls `onHelp`, except in a
+ * text or dialog.
+ */
 export function useEditorKeys(onHelp: () => void): void {
   const onHelpRef = useRef(onHelp);
   useEffect(() => {
@@ -20,6 +46,7 @@ export function useEditorKeys(onHelp: () => void): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
       handleEditorKey(event);
+      saveDialog(event);
       const isInText =
         event.target instanceof Element && event.target.closest(`${TEXT_SELECTOR}, dialog`);
       if (event.key !== '?' || isInText || event.defaultPrevented) return;

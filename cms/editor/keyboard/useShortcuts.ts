@@ -38,9 +38,8 @@ export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => vo
 function handleShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
   if (event.defaultPrevented) return;
   const target = event.target as Element | null;
-  const dialog = target?.closest?.('dialog');
+  if (target?.closest?.('dialog')) return;
   const globalAction = getGlobalAction(event);
-  if (dialog) return globalAction === 'save' ? submitForm(event, target) : undefined;
   // There Ctrl+Enter continues the text below the quote or table.
   if (globalAction === 'publish' && isInContainer(target)) return;
   if (globalAction) {
@@ -62,14 +61,6 @@ function isInContainer(target: Element | null): boolean {
   const caret = text?.ownerDocument.getSelection()?.anchorNode?.parentElement;
   const container = caret?.closest('blockquote, table, figure, details');
   return Boolean(container && text?.contains(container));
-}
-
-/** In a dialog, Ctrl+S submits its form. Other shortcuts, such as copy and undo, apply to the text in it. */
-function submitForm(event: KeyboardEvent, target: Element | null): void {
-  const form = target?.closest('form');
-  if (!form) return;
-  event.preventDefault();
-  form.requestSubmit();
 }
 
 /** Returns the action of a shortcut that also works in texts. */

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
-import { EditorDialog } from '../EditorDialog';
-import { ErrorText } from '../ErrorText';
-import { Stack } from '../../../design-system/components/Stack/Stack';
+import { FormDialog } from '../FormDialog';
 import { LinkTarget, type LinkTargetValue } from './LinkTarget';
 import { texts as frameTexts } from '../texts';
 import { linkTexts as texts } from './linkTexts';
@@ -20,40 +18,36 @@ interface LinkDialogProps {
 export function LinkDialog({ target: initialTarget, onApply, onClose }: LinkDialogProps) {
   const [target, setTarget] = useState(initialTarget);
   const [opensNewWindow, setOpensNewWindow] = useState(initialTarget.newWindow ?? false);
-  const [warning, setWarning] = useState<string>();
   const checkDeadLinks = useDeadLinkWarning();
-  const apply = async () => {
-    const newWarning = await checkDeadLinks({ link: target });
-    setWarning(newWarning);
-    if (newWarning === undefined) onApply({ ...target, newWindow: opensNewWindow });
-  };
+
+  async function apply(): Promise<string | undefined> {
+    const warning = await checkDeadLinks({ link: target });
+    if (warning === undefined) onApply({ ...target, newWindow: opensNewWindow });
+    return warning;
+  }
+
   return (
-    <EditorDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.linkTitle}
-      actions={
-        <>
-          <Button type="button" onClick={() => void apply()} disabled={target.href === ''}>
-            {texts.apply}
+      sendLabel={texts.apply}
+      gap={3}
+      disabled={target.href === ''}
+      otherActions={
+        initialTarget.href !== '' && (
+          <Button type="button" variant="outline" onClick={() => onApply(undefined)}>
+            {texts.remove}
           </Button>
-          {initialTarget.href !== '' && (
-            <Button type="button" variant="outline" onClick={() => onApply(undefined)}>
-              {texts.remove}
-            </Button>
-          )}
-        </>
+        )
       }
+      onSend={apply}
+      onClose={onClose}
     >
-      <Stack gap={3}>
-        <LinkTarget target={target} onChange={setTarget} />
-        <Checkbox
-          label={frameTexts.field.newWindow}
-          checked={opensNewWindow}
-          onChange={(event) => setOpensNewWindow(event.target.checked)}
-        />
-      </Stack>
-      <ErrorText>{warning}</ErrorText>
-    </EditorDialog>
+      <LinkTarget target={target} onChange={setTarget} />
+      <Checkbox
+        label={frameTexts.field.newWindow}
+        checked={opensNewWindow}
+        onChange={(event) => setOpensNewWindow(event.target.checked)}
+      />
+    </FormDialog>
   );
 }

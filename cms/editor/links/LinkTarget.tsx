@@ -108,10 +108,9 @@ const withScheme = (scheme: string, text: string): string =>
 
 function PageTarget({ target, error, onChange }: LinkTargetProps) {
   const pages = useLinkPages();
-  if (!pages) return <Spinner />;
   const path = getPath(target.href);
   const chosenPage =
-    pages.find(({ itemId }) => itemId === target.id) ?? pages.find(({ route }) => route === path);
+    pages?.find(({ itemId }) => itemId === target.id) ?? pages?.find(({ route }) => route === path);
   const anchor = /#(.*)$/.exec(target.href)?.[1] ?? '';
   return (
     <Stack gap={3}>

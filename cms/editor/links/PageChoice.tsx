@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
+import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
@@ -51,7 +52,8 @@ const PAGE_STEP = 8;
 interface PageChoiceProps<Page extends ChoosablePage> {
   label: string;
   searchLabel: string;
-  pages: readonly Page[];
+  /** Undefined while they are loading: words can be typed already. */
+  pages: readonly Page[] | undefined;
   chosenId: string | undefined;
   onChoose: (page: Page) => void;
 }
@@ -59,10 +61,12 @@ interface PageChoiceProps<Page extends ChoosablePage> {
 /**
  * Chooses a page of the site by its name or address. The field and the list are one tab stop: arrow keys
  * move through
- * the list, and Enter chooses the active page. Without an active page, Enter submits the form.
+ * the list, and Enter chooses the active page. Without an active page, or when it is chosen already, Enter submits
+ * the form.
  */
 export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Page>) {
-  const { label, searchLabel, pages, chosenId, onChoose } = props;
+  const { label, searchLabel, pages = [], chosenId, onChoose } = props;
+  const isLoading = props.pages === undefined;
   const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(-1);
   const id = useId();
@@ -89,12 +93,18 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
       ArrowUp: () => moveActiveTo(activeIndex - 1),
       PageDown: () => moveActiveTo(activeIndex + PAGE_STEP),
       PageUp: () => moveActiveTo(activeIndex - PAGE_STEP),
-      Enter: page && (() => onChoose(page)),
+      Enter: getEnterAction(),
     };
     const action = actions[event.key];
     if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     action();
+
+    function getEnterAction(): (() => void) | undefined {
+      // The words may be those of a page that is still loading.
+      if (isLoading && normalizedQuery !== '') return () => undefined;
+      return page && page.itemId !== chosenId ? () => onChoose(page) : undefined;
+    }
   }
 
   return (
@@ -123,9 +133,10 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
           aria-activedescendant={shownPages[activeIndex] ? getOptionId(activeIndex) : undefined}
         />
         <Text as="div" role="status" size="caption" color="muted">
+          {isLoading && <Spinner />}
           {matches.length > MAX_OPTIONS
             ? texts.someOf({ shown: MAX_OPTIONS, count: matches.length })
-            : normalizedQuery !== '' && texts.pagesFound({ count: matches.length })}
+            : !isLoading && normalizedQuery !== '' && texts.pagesFound({ count: matches.length })}
         </Text>
         {shownPages.length > 0 && (
           <Choices id={id} role="listbox" aria-label={label}>

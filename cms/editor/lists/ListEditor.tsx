@@ -16,7 +16,7 @@ import { ToolButton } from '../ToolButton';
 import { DragHandle, DropSlot, Row, RowList, RowPicture, RowLabel } from './ArrangedRow';
 import { readListChoices, readListEntries, type ListEntry, type ListTarget } from './arrangingApi';
 import { arrangingTexts } from './arrangingTexts';
-import { findMissingFields } from './findMissingFields';
+import { findMissingFields } from '../../../schema/findMissingFields';
 import { ROW_ATTRIBUTE, useDragOrder } from './useDragOrder';
 import { useRowFocus } from './useRowFocus';
 import { type ListActions } from './useListActions';

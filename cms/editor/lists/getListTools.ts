@@ -2,7 +2,7 @@ import { getItemFields } from '../forms/checkValues';
 import type { Tool } from '../ToolMenu';
 import type { Anchor, ListPlace } from './arrangingApi';
 import { arrangingTexts } from './arrangingTexts';
-import { findMissingFields } from './findMissingFields';
+import { findMissingFields } from '../../../schema/findMissingFields';
 import { typeName } from '../forms/contractTexts';
 
 const listTexts = arrangingTexts.list;

@@ -3,6 +3,7 @@ import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { maxRichTextLength } from '../../../schema/richText';
+import { isInCaption, toInlineSlice } from './captions';
 import { allLost, cleanPastedHtml, type PasteLoss } from './cleanPastedHtml';
 import { searchAndReplace } from './searchAndReplace';
 import { parseMarkup, type MarkupSource } from './parseMarkup';
@@ -74,7 +75,13 @@ export class RichTextEditor {
           const hasDirection = Boolean(slice.content.firstChild?.attrs.dir);
           return isEmpty && hasDirection ? new Slice(slice.content, 0, slice.openEnd) : slice;
         },
-        handlePaste: (view, _event, slice) => this.#refuseTooLong(view.state, slice),
+        handlePaste: (view, _event, slice) => {
+          const inline = isInCaption(view.state) ? toInlineSlice(slice) : undefined;
+          if (this.#refuseTooLong(view.state, inline ?? slice)) return true;
+          if (!inline) return false;
+          view.dispatch(view.state.tr.replaceSelection(inline).scrollIntoView());
+          return true;
+        },
         // A click on the title of a `details` element would collapse the text that is being edited.
         handleDOMEvents: {
           copy: () => this.#selectFigure(),

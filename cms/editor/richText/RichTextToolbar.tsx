@@ -1,4 +1,5 @@
 import { memo, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import { keysOf } from '../../../domain/typedKeys';
@@ -75,8 +76,9 @@ function RichTextToolbar({ text, language }: RichTextToolbarProps) {
 
   useEffect(() => {
     text.toolbar = {
-      openLink: () => setLinking(true),
-      openFind: () => setFinding(true),
+      // At once: what is typed next is meant for the field that opens, and not for the text.
+      openLink: () => flushSync(() => setLinking(true)),
+      openFind: () => flushSync(() => setFinding(true)),
       focus: () =>
         getButtons(bar.current)
           .find(({ tabIndex }) => tabIndex === 0)

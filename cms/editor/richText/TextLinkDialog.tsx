@@ -1,5 +1,6 @@
 import { getMarkAttributes, type Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LinkDialog } from '../links/LinkDialog';
 import type { LinkTargetValue } from '../links/LinkTarget';
 
@@ -35,7 +36,11 @@ export function TextLinkDialog({ editor, onClose }: TextLinkDialogProps) {
     onClose();
   }
 
-  return <LinkDialog target={target} onApply={applyTarget} onClose={onClose} />;
+  // A portal, since the text can be part of a form, and forms cannot be nested.
+  return createPortal(
+    <LinkDialog target={target} onApply={applyTarget} onClose={onClose} />,
+    document.body,
+  );
 }
 
 const readText = (value: unknown): string | undefined =>

@@ -2,6 +2,7 @@ import { Extension, wrappingInputRule, textblockTypeInputRule } from '@tiptap/co
 import { splitListItem } from '@tiptap/pm/schema-list';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { keysOf } from '../../../domain/typedKeys';
+import { enterInFigure, leaveLastFigure } from './captions';
 import {
   blockFormats,
   changeTable,
@@ -51,7 +52,8 @@ export const shortcutsAndInputRules = Extension.create({
         ITEM_ELEMENTS.some((name) => {
           const type = editor.schema.nodes[name];
           return type !== undefined && splitListItem(type)(editor.state, editor.view.dispatch);
-        }),
+        }) || enterInFigure(editor),
+      ArrowDown: () => leaveLastFigure(editor),
       // Outside of tables and lists, Tab moves the focus as usual.
       Tab: () => {
         if (isInTable()) {

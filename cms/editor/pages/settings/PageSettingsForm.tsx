@@ -45,7 +45,11 @@ export function PageSettingsForm({ authoring, place, itemId, ...form }: PageSett
     authoring,
     isChanged ? { parentId: itemId, name: slug, itemId, language } : undefined,
   );
-  const shown = address ? { ...context, address: publicAddress(place, address.route) } : context;
+  const shown = {
+    ...context,
+    saved: form.values,
+    ...(address && { address: publicAddress(place, address.route) }),
+  };
   // In the first language the address is changed by moving the page.
   const { slug: slugContract, ...otherFields } = form.fields;
   const hasSlug = slugContract !== undefined && language !== site.languages[0];

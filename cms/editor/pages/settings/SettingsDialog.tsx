@@ -9,7 +9,7 @@ import type { FieldContract } from '../../../../schema/contract';
 import { formatList } from '../../formatList';
 import { arrangingTexts } from '../../lists/arrangingTexts';
 import { ListEditor } from '../../lists/ListEditor';
-import { findMissingFields } from '../../lists/findMissingFields';
+import { findMissingFields } from '../../../../schema/findMissingFields';
 import type { ListActions } from '../../lists/useListActions';
 import type { Authoring, AuthoringItem, RawValue } from '../../authoring';
 import { contracts, findContract } from '../../forms/checkValues';

@@ -14,6 +14,8 @@ export interface PreviewContext {
   picture: string | undefined;
   /** The main heading of the page's draft, if it has one. */
   heading?: string;
+  /** The page's fields as they are saved, from which the heading is. */
+  saved?: Readonly<Record<string, RawValue>>;
 }
 
 /** A page as search engines and social media show it. */
@@ -42,9 +44,11 @@ const MAX_CHARACTERS = { title: 60, description: 155 } as const;
 
 /** Builds a preview by the same rules as the site's page head (site/seo/head.ts). */
 export function toPagePreview(
-  values: Readonly<Record<string, RawValue>>,
-  { titleTemplate, siteName, address, itemName, picture, heading }: PreviewContext,
+  formValues: Readonly<Record<string, RawValue>>,
+  context: PreviewContext,
 ): PagePreview {
+  const { titleTemplate, siteName, address, picture } = context;
+  const { values, heading, itemName } = followHeading(formValues, context);
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -69,6 +73,34 @@ export function toPagePreview(
       search: pageTitle,
       menu: text('navTitle') ?? text('metaTitle') ?? itemName,
     },
+  };
+}
+
+/** Fields of a page that follow its heading as long as they say the same (cms/authoring/items/updateTitles.ts). */
+const TITLE_FIELDS = ['metaTitle', 'navTitle'];
+
+/**
+ * Returns the values as they will be saved. A heading that is a field of the page itself is what is typed there, and
+ * titles that say the same as the old one follow it.
+ */
+function followHeading(
+  values: Readonly<Record<string, RawValue>>,
+  { heading, itemName, saved = {} }: PreviewContext,
+) {
+  const headingField = Object.keys(saved).find(
+    (name) =>
+      heading && saved[name] === heading && /title$/i.test(name) && !TITLE_FIELDS.includes(name),
+  );
+  const typed = headingField === undefined ? heading : values[headingField];
+  if (typeof typed !== 'string' || typed.trim() === '' || typed === heading)
+    return { values, heading, itemName };
+  const followers = TITLE_FIELDS.filter(
+    (name) => saved[name] === heading && values[name] === heading,
+  );
+  return {
+    values: { ...values, ...Object.fromEntries(followers.map((name) => [name, typed])) },
+    heading: typed,
+    itemName: itemName === heading ? typed : itemName,
   };
 }
 

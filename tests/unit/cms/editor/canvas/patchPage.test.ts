@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { hintAttribute } from '../../../../../design-system/fields/chromes';
 import { CanvasEditor } from '../../../../../cms/editor/canvas/CanvasEditor';
 import type { Placeholders, Rendering } from '../../../../../cms/editor/authoring';
 import { patchPage } from '../../../../../cms/editor/canvas/patchPage';
+import { fieldName } from '../../../../../cms/editor/forms/fieldName';
+import { texts } from '../../../../../cms/editor/texts';
 import { fakeLayout } from '../../../design-system/fakeLayout';
 
 beforeAll(fakeLayout);
@@ -109,6 +113,27 @@ test('[EDIT-10] added blocks can be edited, removed blocks disappear, and the ot
   expect(section('b')).toBe(unchangedSection);
   expect(textOf('a').getAttribute('contenteditable')).toBe('plaintext-only');
   expect(document.head.querySelector('style')?.textContent).toBe('a{}b{}');
+});
+
+test('[EDIT-85] fields on the page have their label in forms as name and hint, those of added blocks too', () => {
+  const hint = (uid: string, template: string, title: string, fieldType: string) => {
+    const datasource = { id: `{${uid}}`, language: 'sv', version: 1 };
+    const metadata = JSON.stringify({ datasource, title, template, fieldType });
+    return `${createChrome('field', 'open', '', metadata)}<span ${hintAttribute}>?</span>${createChrome('field', 'close')}`;
+  };
+  const { editor } = openPage([a]);
+  const main = document.querySelector('main') ?? document.body;
+  main.insertAdjacentHTML('beforeend', hint('c', 'StoryPage', 'premble', 'Single-Line Text'));
+  main.insertAdjacentHTML('beforeend', hint('d', 'CarouselSlide', 'ImagePhone', 'Image'));
+  editor.update();
+  const [text, picture] = editor.content.fields.slice(1).map((field) => editor.getElement(field));
+  expect(text?.dataset.hint).toBe(fieldName('StoryPage', 'premble'));
+  expect(text).toHaveAccessibleName(texts.editField({ name: fieldName('StoryPage', 'premble') }));
+  expect(picture?.textContent).toBe(fieldName('CarouselSlide', 'ImagePhone'));
+  expect(picture).toHaveAccessibleName(
+    texts.editField({ name: fieldName('CarouselSlide', 'ImagePhone') }),
+  );
+  expect(text).not.toHaveAccessibleName(/premble/);
 });
 
 test('[EDIT-13] undoing a text change updates only that text, and the next save is based on its new version', () => {

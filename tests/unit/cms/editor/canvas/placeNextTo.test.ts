@@ -38,6 +38,27 @@ test('[EDIT-02] a toolbar never covers its own text and stays inside the bounds'
   }
 });
 
+test('[EDIT-02] a toolbar rather covers the edge of a picture than a short field next to its own', () => {
+  const author = createBox(100, 400, 80, 20);
+  const date = createBox(200, 400, 90, 20);
+  const lead = createBox(50, 300, 700, 90);
+  const picture = createBox(0, 430, 1000, 500);
+  const avoid = [date, lead, picture];
+  expect(placeNextTo({ size, anchor: author, bounds, avoid })).toEqual({ left: 100, top: 430 });
+});
+
+test('[EDIT-02] the toolbar of a block covers the block where it would hide a field above it', () => {
+  const block = createBox(0, 200, 1000, 500);
+  const menu = [createBox(20, 150, 300, 40), createBox(850, 150, 140, 40)];
+  const options = { size, anchor: block, bounds, avoid: menu };
+  expect(placeNextTo({ ...options, mayCoverAnchor: true })).toEqual({ left: 10, top: 210 });
+  expect(placeNextTo({ ...options, avoid: [], mayCoverAnchor: true }).top).toBe(150);
+  expect(placeNextTo(options).top).toBe(150);
+  // Without space around the block, it does not cover what is above it either.
+  const tall = createBox(0, 130, 1000, 900);
+  expect(placeNextTo({ ...options, anchor: tall, mayCoverAnchor: true }).top).toBe(140);
+});
+
 test('[EDIT-02] over a text that leaves no space, a toolbar does not cover the line with the caret', () => {
   const anchor = createBox(0, 0, 1000, 2000);
   const getTopForCaret = (top: number) =>

@@ -107,6 +107,44 @@ test('[EDIT-02] shortcuts for saving, publishing and tools work in a text field,
   expect(actions.save).toHaveBeenCalledTimes(2);
 });
 
+/** What all views share; a view of pages has shortcuts of its own as well. */
+function OtherView() {
+  useEditorKeys(onHelp);
+  return null;
+}
+
+test('[EDIT-02] Ctrl+S in a dialog of any view presses the button of its form, wherever the focus is in it', async () => {
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  const onBlur = jest.fn();
+  const renderView = (isDisabled: boolean) => (
+    <>
+      <OtherView />
+      <dialog open>
+        <form id="form" aria-label="Form">
+          <div role="textbox" aria-label="Text" contentEditable tabIndex={0} onBlur={onBlur} />
+        </form>
+        <button type="submit" form="form" disabled={isDisabled}>
+          Save
+        </button>
+        <button type="button">Cancel</button>
+      </dialog>
+    </>
+  );
+  const { rerender } = render(renderView(true));
+  screen.getByRole('form').addEventListener('submit', onSubmit);
+  // The browser does not offer to save the page.
+  expect(pressKey('s', { ctrlKey: true }, screen.getByText('Cancel'))).toBe(false);
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(renderView(false));
+  pressKey('s', { metaKey: true }, screen.getByText('Cancel'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  screen.getByLabelText('Text').focus();
+  pressKey('s', { ctrlKey: true }, screen.getByLabelText('Text'));
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('[EDIT-02] in a dialog Ctrl+S submits its form, and no shortcut of the page works', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   render(

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { registry } from '../../../../../blocks/registry';
 import { chromes } from '../../../../../design-system/fields/chromes';
 import { EditingContext } from '../../../../../design-system/fields/EditingContext';
-import { findMissingFields } from '../../../../../cms/editor/lists/findMissingFields';
+import { findMissingFields } from '../../../../../schema/findMissingFields';
 import { contracts, getItemFields } from '../../../../../cms/editor/forms/checkValues';
 import { showBlock } from '../../../blocks/showBlock';
 import type { ComponentType } from 'react';

@@ -174,6 +174,54 @@ test('[EDIT-02] rows stay in their table sections when the table changes', () =>
   expect(text.html).toBe(table.replace('</tbody>', '<tr><td></td></tr></tbody>'));
 });
 
+const image = '<img src="/-/media/a.jpg" alt="">';
+const figure = `<figure>${image}<figcaption>Vår bil</figcaption></figure>`;
+
+test('[EDIT-02] Enter at the end of a caption, or after its picture, goes on in a paragraph below the picture', () => {
+  const text = openEditor(`${figure}<p>a</p>`);
+  select(text, 'Vår bil');
+  expect(press(text, 'Enter')).toBe(true);
+  type(text, 'Nytt');
+  expect(text.html).toBe(`${figure}<p>Nytt</p><p>a</p>`);
+  // In the middle of a caption it begins a new line.
+  select(text, 'Vår');
+  expect(press(text, 'Enter')).toBe(true);
+  expect(text.html).toContain('<figcaption>Vår<br> bil</figcaption>');
+
+  const afterPicture = openEditor(figure);
+  const { doc, tr } = afterPicture.editor.state;
+  afterPicture.editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, 2)));
+  expect(press(afterPicture, 'Enter')).toBe(true);
+  type(afterPicture, 'b');
+  expect(afterPicture.html).toBe(`${figure}<p>b</p>`);
+});
+
+test('[EDIT-02] the arrow down leaves a caption that ends the text to a new paragraph', () => {
+  const text = openEditor(figure);
+  text.editor.view.endOfTextblock = () => true;
+  select(text, 'Vår');
+  expect(press(text, 'ArrowDown')).toBe(true);
+  type(text, 'b');
+  expect(text.html).toBe(`${figure}<p>b</p>`);
+  // Where something is below, the arrow moves there as usual.
+  select(text, 'Vår');
+  press(text, 'ArrowDown');
+  expect(text.html).toBe(`${figure}<p>b</p>`);
+});
+
+test('[EDIT-02] a caption takes the words of what is pasted, with their formats', () => {
+  const text = openEditor(figure);
+  select(text, 'bil');
+  const pasted = `<h2>Rubrik</h2><ul><li><b>Ett</b></li><li>Två</li></ul><p>${image}a<br>b</p><table><tr><td>c</td></tr></table>`;
+  text.editor.view.pasteHTML(pasted, new Event('paste') as ClipboardEvent);
+  expect(text.html).toBe(
+    `<figure>${image}<figcaption>Vår bilRubrik <strong>Ett</strong> Två a b c</figcaption></figure>`,
+  );
+  press(text, 'Enter');
+  text.editor.view.pasteHTML('<h2>Rubrik</h2>', new Event('paste') as ClipboardEvent);
+  expect(text.html).toMatch(/<\/figure><h2>Rubrik<\/h2>$/);
+});
+
 test('[EDIT-02] search ignores case and wraps around, and all matches are replaced in one undo step', () => {
   const text = openEditor('<p>Bil, <strong>b</strong>il</p><ul><li>BIL (ny)</li></ul>');
   setSearchText(text.editor, 'bil');

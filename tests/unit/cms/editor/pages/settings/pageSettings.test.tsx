@@ -71,6 +71,29 @@ test('[EDIT-38] every field of every page has a hint and belongs to a group', ()
   }
 });
 
+test('[EDIT-38] the titles follow the heading while it is typed, as they will when it is saved', () => {
+  const saved = { title: 'Winter', metaTitle: 'Winter', navTitle: 'Tyres' };
+  const draft = { ...context, itemName: 'Winter', heading: 'Winter', saved };
+  const typed = { ...saved, title: 'Summer' };
+  expect(toPagePreview(typed, draft)).toMatchObject({
+    searchTitle: 'Summer | Harbour',
+    socialTitle: 'Summer',
+    titles: { heading: 'Summer', search: 'Summer', menu: 'Tyres' },
+  });
+  // A title that is typed as well, or another one, stays.
+  expect(toPagePreview({ ...typed, metaTitle: 'Own' }, draft).titles.search).toBe('Own');
+  expect(
+    toPagePreview({ title: 'Summer' }, { ...draft, saved: { title: 'Winter' } }).titles,
+  ).toEqual({
+    heading: 'Summer',
+    search: 'Summer',
+    menu: 'Summer',
+  });
+  // The heading of a block is no field of the page.
+  expect(toPagePreview(typed, { ...draft, heading: 'Block' }).titles.heading).toBe('Block');
+  expect(toPagePreview({ ...saved, title: '' }, draft).titles.heading).toBe('Winter');
+});
+
 test('[EDIT-39] rejects an unknown brand, and shows an unknown brand of existing content', () => {
   const brand = contracts.pages.ContentPage?.fields.BrandDesign;
   if (!brand) throw new Error('The contract of pages has no field BrandDesign');

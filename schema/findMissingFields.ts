@@ -1,6 +1,4 @@
-import type { FieldContracts } from '../../../schema/contract';
-import { isRecord } from '../../../domain/isRecord';
-import type { RawValue } from '../authoring';
+import type { FieldContracts } from './contract';
 
 /**
  * Fields without which blocks do not show an item: each group needs one filled field
@@ -18,7 +16,7 @@ const requiredGroups: Readonly<Record<string, readonly (readonly string[])[]>> =
   TableRow: [['Cells']],
 };
 
-type Values = Readonly<Record<string, RawValue>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the groups without a filled field. An item is shown to visitors if there are none. */
 export function findMissingFields(
@@ -37,9 +35,10 @@ export function findMissingFields(
 /** Whether a field is visible content: switches and choices are not. */
 const isContentKind = (kind: string | undefined) => kind !== 'boolean' && kind !== 'enum';
 
-function isFilled(value: RawValue): boolean {
+function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
-  if (isRecord(value)) return Boolean(value.href) || Boolean(value.src);
-  return value !== undefined && value !== null;
+  if (typeof value !== 'object' || value === null) return value !== undefined && value !== null;
+  // A link, a picture or a file.
+  return ['href', 'id', 'src'].some((key) => Boolean(Reflect.get(value, key)));
 }
