@@ -703,6 +703,8 @@ export interface EditorTexts {
     presentFile: string;
     replaceAltHint: string;
     replaceCropsHint: string;
+    replaceCropsOfOtherShape: string;
+    freeCropLost: string;
     cropsLost: string;
     leftUpload: (values: Values<'name'>) => string;
     chooseFile: string;
@@ -861,8 +863,11 @@ export interface EditorTexts {
     sharedParts: string;
     deleteIt: string;
     oldAddresses: string;
-    oldToParent: string;
+    oldToParent: (values: Values<'name' | 'route'>) => string;
     oldToNowhere: string;
+    addressList: (values: { readonly count: number }) => string;
+    moreAddresses: (values: { readonly count: number }) => string;
+    addressesBelow: string;
     languageTitle: (values: Values<'language' | 'name'>) => string;
     languageChoice: string;
     languageFrom: (values: Values<'language'>) => string;

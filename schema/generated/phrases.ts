@@ -732,7 +732,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   priceDropSort: [],
   priceDropFacet: [],
   monthlyAssumed: [],
-  monthlyExample: ['car', 'monthly', 'told'],
+  monthlyExample: ['car', 'monthly', 'summary'],
   monthlyChange: ['car'],
   ownTitle: [],
   ownLead: [],

@@ -109,7 +109,11 @@ test('[EDIT-22] what led to a deleted page leads to the nearest page above that 
   expect(await findRedirect('/area/ends-0')).toMatchObject({ location: '/area/ends-1' });
   for (const { itemId } of [ends, leads]) await publish(itemId);
   expect(await findRedirect('/area/ends-0')).toBeUndefined();
+  expect(await findRedirect('/area/ends-1')).toBeUndefined();
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area' });
+  // Those that the pages had last, which visitors know.
+  expect(await findRedirect('/area/leads-1')).toMatchObject({ location: '/area' });
+  expect(await findRedirect('/area/leads-1/inner-1')).toMatchObject({ location: '/area' });
   expect(await findRedirect('/area/leads-1/inner-0')).toMatchObject({ location: '/area' });
 
   // Those redirects follow the page above, and no rule leads to itself.
@@ -120,6 +124,18 @@ test('[EDIT-22] what led to a deleted page leads to the nearest page above that 
   await publish(area.itemId);
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/' });
   expect(await findRedirect('/area')).toMatchObject({ location: '/' });
+});
+
+test('[EDIT-22] a deleted page that is restored and published is shown at its address again', async () => {
+  const page = await create('Åter', 'return');
+  await publish(page.itemId);
+  const { id } = await change('deletePage', { itemId: page.itemId }, 'id');
+  await publish(page.itemId);
+  expect(await findRedirect('/return')).toMatchObject({ location: '/' });
+  await change('restorePage', { id }, 'itemId');
+  await publish(page.itemId);
+  expect(await findRedirect('/return')).toBeUndefined();
+  expect(await isServed('/return')).toBe(true);
 });
 
 test('[EDIT-22] [EDIT-55] old addresses of a page that is taken away do not redirect, and lead to it again once it is back', async () => {

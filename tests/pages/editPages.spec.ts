@@ -156,7 +156,8 @@ test('[EDIT-22] a published move redirects visitors from the old address to the 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await page.getByRole('button', { name: 'Publish the deletion of Flyttas snart' }).click();
   await expect(page.getByText('Flyttas snart is gone for visitors, too.')).toBeVisible();
-  await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(404);
+  await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(301);
+  expect((await visit(request, '/om-oss/har-nu')).headers().location).toBe('/om-oss');
 });
 
 test('[EDIT-23] a page is copied, deleted and restored', async ({ page }) => {

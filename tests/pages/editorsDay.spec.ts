@@ -271,7 +271,8 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   await getStatus(request, moved).toBe(200);
   await deletePage(page, byMouse);
   await publishDeletion(page, byMouse, `Dagens bilder ${key}`);
-  await getStatus(request, moved).toBe(404);
+  await getStatus(request, moved).toBe(301);
+  expect((await visit(request, moved)).headers().location).toBe('/om-oss');
 
   // Step: the campaign ends on its own within a minute.
   await showView(page, byMouse, 'Releases');
