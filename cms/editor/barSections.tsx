@@ -36,11 +36,11 @@ export const BarGroup = styled('div', {
         marginInlineStart: 'auto',
         gap: '$2',
         flexWrap: 'wrap',
-        // On narrow windows a long status takes two lines, unless it has an action.
-        '@belowXl': {
-          '& > [role="status"]:not(:has(button))': {
-            maxInlineSize: 'calc($sizes$logo + $space$6)',
-          },
+        // The status takes the same space whatever it says, unless it has an action: nothing beside it moves.
+        '& > [role="status"]:first-child:not(:has(button))': {
+          inlineSize: 'calc(2.5 * $sizes$logo)',
+          '@belowXl': { inlineSize: 'calc(2 * $sizes$logo)' },
+          '@belowSm': { inlineSize: 'auto', maxInlineSize: 'calc($sizes$logo + $space$6)' },
         },
         '@belowSm': {
           '&:has(> [role="status"])': { flex: '1 0 100%', justifyContent: 'flex-end' },

@@ -247,6 +247,8 @@ export interface EditorTexts {
       addAfter: (values: Values<'label'>) => string;
       up: (values: Values<'name'>) => string;
       down: (values: Values<'name'>) => string;
+      forward: (values: Values<'name'>) => string;
+      backward: (values: Values<'name'>) => string;
       remove: (values: Values<'name'>) => string;
       edit: (values: Values<'name'>) => string;
       none: string;
@@ -458,6 +460,7 @@ export interface EditorTexts {
       address: string;
     };
     editField: (values: Values<'name'>) => string;
+    secretHolder: string;
     unsaved: string;
     formKept: string;
     viewNames: { site: string; releases: string; requests: string; people: string };
@@ -643,6 +646,7 @@ export interface EditorTexts {
     retryUpload: (values: Values<'name'>) => string;
     retryAll: string;
     uploaded: string;
+    uploadedWithoutScripts: string;
     known: string;
     describeNow: (values: Values<'language'>) => string;
     closeUploads: string;
@@ -668,6 +672,7 @@ export interface EditorTexts {
     previews: string;
     previewOf: (values: Values<'ratio'>) => string;
     cropsHint: string;
+    drawingHint: string;
     crop: string;
     cropIn: (values: Values<'ratio'>) => string;
     makeCrop: (values: Values<'ratio'>) => string;
@@ -1389,6 +1394,7 @@ export interface EditorTexts {
     publishFailed: string;
     kinds: { ADDED: string; CHANGED: string; REMOVED: string };
     history: string;
+    steps: string;
     historyTitle: (values: Values<'part'>) => string;
     noHistory: string;
     restore: string;
@@ -1400,6 +1406,9 @@ export interface EditorTexts {
     publishedBadge: string;
     deleted: string;
     order: string;
+    entryOrder: string;
+    phrase: string;
+    standardText: (values: Values<'text'>) => string;
     frame: string;
     saved: string;
     notDecided: string;

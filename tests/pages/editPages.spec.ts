@@ -131,7 +131,7 @@ test('[EDIT-22] a published move redirects visitors from the old address to the 
   await toast(page, /Published. Visitors see it now/);
   await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(200);
 
-  await details(page).getByRole('button', { name: 'Move or rename' }).click();
+  await details(page).getByRole('button', { name: 'Move or change address' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
   await dialog.getByRole('option', { name: /^Om oss/ }).click();

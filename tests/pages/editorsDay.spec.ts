@@ -255,7 +255,7 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   // Step: move the page; its old address redirects to the new one.
   await showView(page, byMouse, 'Pages');
   await row(page, old).click();
-  await details(page).getByRole('button', { name: 'Move or rename' }).click();
+  await details(page).getByRole('button', { name: 'Move or change address' }).click();
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
   await dialog.getByRole('option', { name: /^Om oss/ }).click();
   const moved = `/om-oss/bilder-${key}`;

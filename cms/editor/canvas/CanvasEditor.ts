@@ -1,6 +1,7 @@
 import { hintAttribute } from '../../../design-system/fields/chromes';
 import { editingCss } from '../../../design-system/fields/editingCss';
 import { showFailure } from '../describeFailure';
+import { fieldName } from '../forms/fieldName';
 import { texts } from '../texts';
 import { arrangeBlocks, type Arrangement } from './arrangeBlocks';
 import { arrangeItems, type ItemOrder } from './arrangeItems';
@@ -207,7 +208,7 @@ export class CanvasEditor {
       element.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only');
       element.setAttribute('role', 'textbox');
       element.setAttribute('aria-multiline', String(isRich));
-      element.setAttribute('aria-label', texts.editField({ name: field.name }));
+      element.setAttribute('aria-label', getFieldLabel(field));
       element.spellcheck = true;
       element.lang = field.language;
       // Scripts of blocks, and buttons around the text, would act on keys such as arrows and space. The
@@ -221,7 +222,7 @@ export class CanvasEditor {
     } else if (element.tagName !== 'A') {
       element.tabIndex = 0;
       element.setAttribute('role', 'button');
-      element.setAttribute('aria-label', texts.editField({ name: field.name }));
+      element.setAttribute('aria-label', getFieldLabel(field));
     }
   }
 
@@ -287,7 +288,7 @@ export class CanvasEditor {
         element,
         source: 'page',
         attributes: {
-          'aria-label': texts.editField({ name: field.name }),
+          'aria-label': getFieldLabel(field),
           lang: field.language,
           spellcheck: 'true',
           ...(hint !== undefined && { 'data-hint': hint }),
@@ -392,3 +393,7 @@ function toElement(target: EventTarget | null): Element | undefined {
 const toHtmlElement = (target: EventTarget | null) => toElement(target) as HTMLElement | undefined;
 
 const isPointerEvent = (event: Event): boolean => event.type.startsWith('pointer');
+
+/** The name of a field's element, as in forms. */
+const getFieldLabel = ({ template, name }: CanvasField): string =>
+  texts.editField({ name: fieldName(template, name) });

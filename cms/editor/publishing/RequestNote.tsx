@@ -6,6 +6,7 @@ import { useSiteTime } from '../siteTime';
 import { NoteBox } from '../pages/pageStyles';
 import { publishTexts as texts } from './publishTexts';
 import { useLoaded } from '../useLoaded';
+import { personName } from '../people/personName';
 
 interface RequestNoteProps {
   authoring: Authoring;
@@ -40,11 +41,15 @@ function describeRequest(request: PublishRequest, requestedAt: string): string |
   if (state === 'open') {
     const changedText = isChanged ? ` ${texts.requestChanged}` : '';
     const requestText = note
-      ? texts.requestOpenNoted({ name: requestedBy, when: requestedAt, note })
-      : texts.requestOpen({ name: requestedBy, when: requestedAt });
+      ? texts.requestOpenNoted({ name: personName(requestedBy), when: requestedAt, note })
+      : texts.requestOpen({ name: personName(requestedBy), when: requestedAt });
     return requestText + changedText;
   }
   if (state === 'sentBack')
-    return texts.requestSentBack({ name: requestedBy, by: decidedBy ?? '', answer: answer ?? '' });
+    return texts.requestSentBack({
+      name: personName(requestedBy),
+      by: personName(decidedBy ?? ''),
+      answer: answer ?? '',
+    });
   return undefined;
 }

@@ -5,6 +5,7 @@ import { styled } from '../../../design-system/stitches';
 import type { PublishRequest } from './requestsApi';
 import { SendBackDialog } from './SendBackDialog';
 import { requestsTexts as texts } from './requestsTexts';
+import { personName } from '../people/personName';
 
 const Bar = styled('section', {
   display: 'flex',
@@ -34,7 +35,7 @@ export function RequestBar({ request, onReview, onSendBack }: RequestBarProps) {
     <Bar aria-label={texts.barLabel}>
       <div>
         <Text as="div" size="small" weight="medium">
-          {texts.asks({ name: request.requestedBy })}
+          {texts.asks({ name: personName(request.requestedBy) })}
         </Text>
         {request.note && (
           <Text as="div" size="small" color="muted">

@@ -12,6 +12,7 @@ import { languageName } from '../languageName';
 import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
 import { requestsTexts as texts } from './requestsTexts';
+import { personName } from '../people/personName';
 
 interface RequestDialogProps {
   /** Label of the page and its language. */
@@ -94,7 +95,10 @@ export function RequestDialog(props: RequestDialogProps) {
         <Stack gap={3}>
           {pageFields}
           <Text>
-            {texts.alreadyAsked({ name: request.requestedBy, time: formatTime(request.requested) })}
+            {texts.alreadyAsked({
+              name: personName(request.requestedBy),
+              time: formatTime(request.requested),
+            })}
           </Text>
           {request.note && <Text color="muted">“{request.note}”</Text>}
           {request.isChanged && <Text color="warning">{texts.changedSince}</Text>}
