@@ -36,11 +36,14 @@ export const BarGroup = styled('div', {
         marginInlineStart: 'auto',
         gap: '$2',
         flexWrap: 'wrap',
-        // The status takes the same space whatever it says, unless it has an action: nothing beside it moves.
+        // The status has the same width for every text, unless it has an action: nothing next to it moves.
         '& > [role="status"]:first-child:not(:has(button))': {
-          inlineSize: 'calc(2.5 * $sizes$logo)',
-          '@belowXl': { inlineSize: 'calc(2 * $sizes$logo)' },
-          '@belowSm': { inlineSize: 'auto', maxInlineSize: 'calc($sizes$logo + $space$6)' },
+          inlineSize: 'calc(2 * $sizes$logo)',
+          '@belowSm': {
+            inlineSize: 'auto',
+            maxInlineSize: 'calc($sizes$logo + $space$6)',
+            minBlockSize: 'calc(3 * $fontSizes$small * $lineHeights$snug)',
+          },
         },
         '@belowSm': {
           '&:has(> [role="status"])': { flex: '1 0 100%', justifyContent: 'flex-end' },

@@ -1,4 +1,4 @@
-import { SECRET_HOLDER_NAME } from '../../../features/editing/model/secretHolderName';
+import { SECRET_HOLDER_NAME } from '../../../schema/secretHolderName';
 
 /** Roles: write drafts, publish them, manage accounts. Each role includes the previous ones. */
 export const roles = ['writer', 'publisher', 'administrator'] as const;

@@ -53,7 +53,7 @@ export function ReplaceForm({ oldAsset, newAsset, languages, onSend, onClose }: 
     const oldCrop = oldAsset.crops.find((crop) => crop.ratio === ratio);
     if (newCrop || !oldCrop || !measuredAsset) return newCrop;
     if (hasSameShape) return oldCrop;
-    // Nobody can tell what a free crop would show of a picture of another shape.
+    // A free crop of a picture of another shape would show something else.
     return ratio === 'free' ? undefined : areaAround(measuredAsset, ratio, point);
   }
 

@@ -1,4 +1,4 @@
-import { SECRET_HOLDER_NAME } from '../../../features/editing/model/secretHolderName';
+import { SECRET_HOLDER_NAME } from '../../../schema/secretHolderName';
 import { texts } from '../texts';
 
 /** The name of a person as editors read it: that of the editing secret is in their own language. */

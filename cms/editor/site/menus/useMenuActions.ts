@@ -98,7 +98,7 @@ export function useMenuActions(
       [],
     );
     pendingMoves.current -= 1;
-    // The part has been fetched again; after a failure nobody knows the orders of the moves that follow.
+    // The part has been fetched again; after a failure the orders of the moves that follow are not known.
     if (pendingMoves.current === 0 || !isDone) setShownOrders(new Map());
     return isDone;
   }

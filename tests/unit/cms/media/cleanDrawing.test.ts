@@ -48,7 +48,7 @@ test.each([
   ['<rect width="1" height="1" onclick="alert(1)"/>', true],
   ['<a href="javascript:alert(1)"><rect width="1" height="1"/></a>', true],
   ['<desc>on = off, script</desc><rect width="1" height="1"/>', false],
-])('[EDIT-40] tells whether a drawing had scripts: %s', async (content, hadScripts) => {
+])('[EDIT-40] reports whether a drawing had scripts: %s', async (content, hadScripts) => {
   const drawing = await cleanDrawing(createDrawing(`${content}<path d="M0 0h1"/>`));
   expect(drawing.hadScripts).toBe(hadScripts);
 });

@@ -8,7 +8,7 @@ const labelsOf = (template: string) => {
   );
 };
 
-test('[EDIT-10] slides, which lie side by side, are moved forward and back, other items up and down', () => {
+test('[EDIT-10] slides of a carousel are moved forward and back, other items up and down', () => {
   const [forward, back] = labelsOf('CarouselSlide');
   expect(forward).toMatch(/^arrowLeft: Move .* forward$/);
   expect(back).toMatch(/^arrow: Move .* back$/);

@@ -90,7 +90,7 @@ test('[EDIT-43] a crop of free shape stays the same part of a picture of the sam
   );
 });
 
-test('[EDIT-43] a crop of free shape is left out for a picture of another shape, which is said', async () => {
+test('[EDIT-43] a crop of free shape is omitted for a picture of another shape, and a hint says so', async () => {
   const onSend = renderForm({ width: 400, height: 400 }, { ...oldAsset, crops: [freeCrop] });
   expect(screen.getByText(/laid around the focal point.*free shape is not kept/)).toBeVisible();
   submitForm();

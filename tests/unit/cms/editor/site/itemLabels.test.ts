@@ -14,7 +14,7 @@ const createItems = (published: unknown, fields: unknown): SiteItem[] => [
   } as unknown as SiteItem,
 ];
 
-test('[EDIT-30] publishing tells entries in another order from entries that were added', () => {
+test('[EDIT-30] before publishing, a change of the order of entries is named as such', () => {
   const before = { children: ['B', 'C'] };
   const label = (children: string[]) =>
     getChangeLabel(change, 'children', createItems(before, { children }));
