@@ -42,6 +42,8 @@ export const BarGroup = styled('div', {
           '@belowSm': {
             inlineSize: 'auto',
             maxInlineSize: 'calc($sizes$logo + $space$6)',
+            display: 'grid',
+            alignContent: 'center',
             minBlockSize: 'calc(3 * $fontSizes$small * $lineHeights$snug)',
           },
         },

@@ -18,6 +18,7 @@ const MAX_LISTED = 10;
 const List = styled('ul', {
   margin: 0,
   paddingInlineStart: '$4',
+  fontSize: '$small',
   overflowWrap: 'anywhere',
 });
 
