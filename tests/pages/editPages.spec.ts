@@ -328,28 +328,30 @@ test('[EDIT-22] [EDIT-27] an address of one language is chosen, and refused wher
   await page.getByRole('button', { name: 'Publish now' }).click();
   await toast(page, /Published. Visitors see it now/);
   await details(page).getByRole('button', { name: 'Add English' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Add English' }).click();
   await toast(page, /has a version in English now/);
   await details(page).getByRole('button', { name: 'Translate into English' }).click();
-  const translation = page.getByRole('dialog');
+  const translation = page.locator('dialog[open]');
   await translation.getByRole('textbox', { name: 'Address' }).fill('Own address');
   await translation.getByRole('button', { name: 'Save the translation' }).click();
   await expect(details(page)).toContainText('/own-address');
 
   await details(page).getByRole('button', { name: 'Open English' }).click();
   await page.getByRole('button', { name: 'Page settings' }).click();
-  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address', exact: true });
+  const address = page
+    .locator('dialog[open]')
+    .getByRole('textbox', { name: 'Address', exact: true });
   await address.fill('villkor');
   await expect(address).toHaveAccessibleDescription(/Another page has this address/);
   await address.fill('an-address');
-  await expect(page.getByRole('dialog')).toContainText('› an-address');
+  await expect(page.locator('dialog[open]')).toContainText('› an-address');
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('dialog[open]')).toBeHidden();
   await backToTree(page);
   await expect(details(page)).toContainText('/an-address');
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Publish now' }).click();
   await expect.poll(async () => (await visit(request, '/en/an-address')).status()).toBe(200);
   const other = await visit(request, '/en/egen-adress?a=1');
   expect([other.status(), other.headers().location]).toEqual([308, '/en/an-address?a=1']);
