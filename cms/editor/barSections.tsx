@@ -36,10 +36,15 @@ export const BarGroup = styled('div', {
         marginInlineStart: 'auto',
         gap: '$2',
         flexWrap: 'wrap',
-        // On narrow windows a long status takes two lines, unless it has an action.
-        '@belowXl': {
-          '& > [role="status"]:not(:has(button))': {
+        // The status has the same width for every text, unless it has an action: nothing next to it moves.
+        '& > [role="status"]:first-child:not(:has(button))': {
+          inlineSize: 'calc(2 * $sizes$logo)',
+          '@belowSm': {
+            inlineSize: 'auto',
             maxInlineSize: 'calc($sizes$logo + $space$6)',
+            display: 'grid',
+            alignContent: 'center',
+            minBlockSize: 'calc(3 * $fontSizes$small * $lineHeights$snug)',
           },
         },
         '@belowSm': {

@@ -1134,6 +1134,14 @@ export type PageAddressQueryVariables = Exact<{
 
 export type PageAddressQuery = { result: { route: string; problem: LocalizableMessage | null } };
 
+export type AddressesOfPageQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+export type AddressesOfPageQuery = {
+  result: { addresses: Array<string>; above: { displayName: string; route: string } | null };
+};
+
 export type CreatePageMutationVariables = Exact<{
   input: Types.CreatePageInput;
 }>;
@@ -2710,6 +2718,30 @@ export const AddVariantBlockDocument: TypedQuery<
                 isPublished: { kind: 'boolean' },
               },
             },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const AddressesOfPageDocument: TypedQuery<
+  AddressesOfPageQuery,
+  AddressesOfPageQueryVariables
+> = {
+  query:
+    'query AddressesOfPage($itemId:ID!){result:addressesOfPage(itemId:$itemId){addresses above{displayName route}}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          addresses: { kind: 'list', of: { kind: 'string' } },
+          above: {
+            kind: 'object',
+            fields: { displayName: { kind: 'string' }, route: { kind: 'string' } },
+            nullable: true,
           },
         },
       },

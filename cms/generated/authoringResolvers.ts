@@ -137,6 +137,13 @@ export interface AddBlockPayload {
   uid: string;
 }
 
+export interface AddressesOfPage {
+  /** The nearest page above that visitors see; null when there is none. */
+  above?: PageAbove | null | undefined;
+  /** Those where visitors find the page in its languages, then those that redirect to it; with the language in front. */
+  addresses: readonly string[];
+}
+
 export interface AssetCrop {
   /** Of the picture that was made of it, and its size in pixels. */
   address: string;
@@ -450,6 +457,11 @@ export interface OpenedDraft {
   language: string;
   route: string;
   site: string;
+}
+
+export interface PageAbove {
+  displayName: string;
+  route: string;
 }
 
 export interface PageAddress {
@@ -1093,6 +1105,8 @@ export type PublishRequestResolvers = {
 };
 
 export type QueryResolvers = {
+  /** The addresses that visitors lose with a page, and where they can lead instead. */
+  addressesOfPage: Resolver<unknown, { itemId: string }, AddressesOfPage>;
   /** Where assets are shown, in drafts or by visitors. */
   assetUses: Resolver<unknown, { ids: readonly string[]; site: string }, readonly AssetUse[]>;
   /** What was done, newest first. For administrators. */

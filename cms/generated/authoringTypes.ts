@@ -197,7 +197,7 @@ export interface DeleteItemInput {
 
 export interface DeletePageInput {
   itemId: string;
-  /** Where the addresses that the page had earlier lead, once its deletion is published; left out, to the page above. */
+  /** Where all addresses of the page lead, once its deletion is published; left out, to the page above. */
   oldAddresses?: OldAddresses | null;
 }
 

@@ -254,6 +254,8 @@ export interface EditorTexts {
       addAfter: (values: Values<'label'>) => string;
       up: (values: Values<'name'>) => string;
       down: (values: Values<'name'>) => string;
+      forward: (values: Values<'name'>) => string;
+      backward: (values: Values<'name'>) => string;
       remove: (values: Values<'name'>) => string;
       edit: (values: Values<'name'>) => string;
       none: string;
@@ -465,6 +467,7 @@ export interface EditorTexts {
       address: string;
     };
     editField: (values: Values<'name'>) => string;
+    secretHolder: string;
     unsaved: string;
     formKept: string;
     viewNames: { site: string; releases: string; requests: string; people: string };
@@ -656,6 +659,7 @@ export interface EditorTexts {
     retryUpload: (values: Values<'name'>) => string;
     retryAll: string;
     uploaded: string;
+    uploadedWithoutScripts: string;
     known: string;
     describeNow: (values: Values<'language'>) => string;
     closeUploads: string;
@@ -681,6 +685,7 @@ export interface EditorTexts {
     previews: string;
     previewOf: (values: Values<'ratio'>) => string;
     cropsHint: string;
+    drawingHint: string;
     crop: string;
     cropIn: (values: Values<'ratio'>) => string;
     makeCrop: (values: Values<'ratio'>) => string;
@@ -716,6 +721,8 @@ export interface EditorTexts {
     presentFile: string;
     replaceAltHint: string;
     replaceCropsHint: string;
+    replaceCropsOfOtherShape: string;
+    freeCropLost: string;
     cropsLost: string;
     leftUpload: (values: Values<'name'>) => string;
     chooseFile: string;
@@ -874,8 +881,11 @@ export interface EditorTexts {
     sharedParts: string;
     deleteIt: string;
     oldAddresses: string;
-    oldToParent: string;
+    oldToParent: (values: Values<'name' | 'route'>) => string;
     oldToNowhere: string;
+    addressList: (values: { readonly count: number }) => string;
+    moreAddresses: (values: { readonly count: number }) => string;
+    addressesBelow: string;
     languageTitle: (values: Values<'language' | 'name'>) => string;
     languageChoice: string;
     languageFrom: (values: Values<'language'>) => string;
@@ -1416,6 +1426,7 @@ export interface EditorTexts {
     publishFailed: string;
     kinds: { ADDED: string; CHANGED: string; REMOVED: string };
     history: string;
+    steps: string;
     historyTitle: (values: Values<'part'>) => string;
     noHistory: string;
     restore: string;
@@ -1427,6 +1438,9 @@ export interface EditorTexts {
     publishedBadge: string;
     deleted: string;
     order: string;
+    entryOrder: string;
+    phrase: string;
+    standardText: (values: Values<'text'>) => string;
     frame: string;
     saved: string;
     notDecided: string;

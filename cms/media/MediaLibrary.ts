@@ -47,6 +47,8 @@ export interface AddedAsset {
   asset: Asset;
   /** Whether the library already had the file. */
   isKnown: boolean;
+  /** Whether scripts were removed from the file. */
+  hadScripts?: boolean;
 }
 
 /** Maximum assets of all sites, as their metadata is in memory. */
@@ -183,7 +185,7 @@ export class MediaLibrary {
             await insertFile(tx, { assetId, path, ratio: null, bytes });
             await recordUpload(tx, asset);
           });
-          return { asset, isKnown: false };
+          return { asset, isKnown: false, hadScripts: prepared.hadScripts };
         });
       },
     );
@@ -239,13 +241,13 @@ export class MediaLibrary {
     metadata: NewAsset,
     sourceHash: string,
   ): Promise<StoredAsset> {
-    const { bytes, extension, ...properties } = prepared;
+    const { bytes, extension, kind, mimeType, width, height } = prepared;
     this.#checkCapacity(bytes.length);
     const name = cleanName(metadata.name, extension);
     const path = await this.files.store(bytes, `${toSlug(name)}.${extension}`);
     return {
       ...metadata,
-      ...properties,
+      ...{ kind, mimeType, width, height },
       id: createId(),
       name,
       path,

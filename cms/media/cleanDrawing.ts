@@ -124,10 +124,15 @@ function removePrefix(text: string): string {
     : text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</');
 }
 
+/** Scripts, attributes with handlers of events, and addresses that run a script. */
+const SCRIPTS = /<(?:\w+:)?script[\s>/]|<[^<>]*\son\w+\s*=|javascript:/i;
+
 export interface CleanDrawing {
   bytes: Buffer;
   width: number;
   height: number;
+  /** Whether it had scripts, which are removed. */
+  hadScripts: boolean;
 }
 
 /**
@@ -163,5 +168,5 @@ export async function cleanDrawing(upload: Buffer): Promise<CleanDrawing> {
   if (metadata?.format !== 'svg' || !metadata.width || !metadata.height) {
     throw new MediaRefusal('The drawing cannot be read: it is no well-formed SVG with a size.');
   }
-  return { bytes, width: metadata.width, height: metadata.height };
+  return { bytes, width: metadata.width, height: metadata.height, hadScripts: SCRIPTS.test(text) };
 }

@@ -14,6 +14,8 @@ export interface PreparedFile {
   bytes: Buffer;
   width: number | null;
   height: number | null;
+  /** Whether it had scripts, which are removed. */
+  hadScripts?: boolean;
 }
 
 /**

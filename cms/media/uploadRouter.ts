@@ -57,7 +57,7 @@ export function uploadRouter({ library, db, sites, editingSecret, log }: UploadO
       throw new MediaRefusal('What all sites share belongs to those who edit all sites.', 403);
     }
     const isSiteLanguage = language !== undefined && targetSite.languages.includes(language);
-    const { asset, isKnown } = await library.add(
+    const { asset, isKnown, hadScripts } = await library.add(
       request,
       {
         name,
@@ -74,9 +74,13 @@ export function uploadRouter({ library, db, sites, editingSecret, log }: UploadO
           details: { assetId: addedAsset.id, name: addedAsset.name, bytes: addedAsset.bytes },
         }),
     );
-    response
-      .status(isKnown ? 200 : 201)
-      .json({ id: asset.id, name: asset.name, address: getMediaAddress(asset.path), isKnown });
+    response.status(isKnown ? 200 : 201).json({
+      id: asset.id,
+      name: asset.name,
+      address: getMediaAddress(asset.path),
+      isKnown,
+      hadScripts,
+    });
   });
   router.use(handleRefusals(log));
   return router;

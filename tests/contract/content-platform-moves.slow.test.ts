@@ -112,7 +112,11 @@ test('[EDIT-22] redirects to a deleted page lead to the nearest visible page abo
   expect(await findRedirect('/area/ends-0')).toMatchObject({ location: '/area/ends-1' });
   for (const { itemId } of [ends, leads]) await publish(itemId);
   expect(await findRedirect('/area/ends-0')).toBeUndefined();
+  expect(await findRedirect('/area/ends-1')).toBeUndefined();
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/area' });
+  // Those that the pages had last, which visitors know.
+  expect(await findRedirect('/area/leads-1')).toMatchObject({ location: '/area' });
+  expect(await findRedirect('/area/leads-1/inner-1')).toMatchObject({ location: '/area' });
   expect(await findRedirect('/area/leads-1/inner-0')).toMatchObject({ location: '/area' });
 
   // The redirects still work after the page above moves, and no redirect points to its own address.
@@ -123,6 +127,18 @@ test('[EDIT-22] redirects to a deleted page lead to the nearest visible page abo
   await publish(area.itemId);
   expect(await findRedirect('/area/leads-0')).toMatchObject({ location: '/' });
   expect(await findRedirect('/area')).toMatchObject({ location: '/' });
+});
+
+test('[EDIT-22] a deleted page that is restored and published is shown at its address again', async () => {
+  const page = await create('Åter', 'return');
+  await publish(page.itemId);
+  const { id } = await change('deletePage', { itemId: page.itemId }, 'id');
+  await publish(page.itemId);
+  expect(await findRedirect('/return')).toMatchObject({ location: '/' });
+  await change('restorePage', { id }, 'itemId');
+  await publish(page.itemId);
+  expect(await findRedirect('/return')).toBeUndefined();
+  expect(await isServed('/return')).toBe(true);
 });
 
 test('[EDIT-22] [EDIT-55] old addresses of a withdrawn page do not redirect until it is published again', async () => {

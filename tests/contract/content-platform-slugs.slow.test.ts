@@ -59,6 +59,16 @@ async function readAddresses(routePath: string, language: string) {
   return item && [item.url.path, ...item.languages.map(({ url }) => url.path)];
 }
 
+async function addressesOfPage(itemId: string) {
+  const answer = await platform.queryAuthoring<{
+    result: { addresses: string[]; above: { displayName: string; route: string } | null };
+  }>(
+    'query ($itemId: ID!) { result: addressesOfPage(itemId: $itemId) { addresses above { displayName route } } }',
+    { itemId },
+  );
+  return dataOrThrow(answer).result;
+}
+
 async function countRules(): Promise<number> {
   const answer = await platform.query<{ site: { siteInfo: { redirects: unknown[] } } }>(
     '{ site { siteInfo(site: "harbour") { redirects { pattern } } } }',
@@ -114,6 +124,40 @@ test('[EDIT-22] a slug of one language is a draft; once published its old addres
   await publish(services);
   expect(await findRedirect('/en/services')).toMatchObject({ location: '/en/service' });
   expect(await readAddresses('/service', 'en')).toEqual(['/en/service', '/service']);
+});
+
+test('[EDIT-22] every address that led to a page leads on after a move and a deletion, also that of another language', async () => {
+  await createInBoth('Område', 'area');
+  const page = await createInBoth('Karusell', 'karusell');
+  await setSlug(page, 'carousel');
+  await publish(page);
+  // Both lead to the page, since nothing else is there.
+  expect(await readAddresses('/karusell', 'en')).toContain('/en/carousel');
+  expect(await readAddresses('/carousel', 'sv')).toContain('/karusell');
+
+  await move('/karusell', '/area', 'flyttad');
+  await publish(page);
+  const english = { location: '/en/area/carousel' };
+  expect(await findRedirect('/karusell')).toMatchObject({ location: '/area/flyttad' });
+  expect(await findRedirect('/en/karusell')).toMatchObject(english);
+  expect(await findRedirect('/en/carousel')).toMatchObject(english);
+  expect(await findRedirect('/carousel')).toMatchObject({ location: '/area/flyttad' });
+
+  await setSlug(page, 'renamed');
+  await publish(page);
+  expect(await findRedirect('/area/carousel')).toMatchObject({ location: '/area/flyttad' });
+  expect(await findRedirect('/en/karusell')).toMatchObject({ location: '/en/area/renamed' });
+
+  const { addresses: left, above } = await addressesOfPage(page);
+  expect(above).toEqual({ displayName: 'Område', route: '/area' });
+  expect(left.slice(0, 2)).toEqual(['/area/flyttad', '/en/area/renamed']);
+  expect(left).toEqual(expect.arrayContaining(['/karusell', '/en/karusell', '/en/carousel']));
+  await change('deletePage', { itemId: page }, 'id');
+  await publish(page);
+  for (const old of [...left, '/en/area/flyttad', '/area/renamed']) {
+    const location = old.startsWith('/en/') ? '/en/area' : '/area';
+    expect([old, await findRedirect(old)]).toEqual([old, { location, status: 301 }]);
+  }
 });
 
 test('[EDIT-22] a slug is refused if it is invalid, if the page must keep its address, or if the address is taken', async () => {

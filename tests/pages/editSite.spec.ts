@@ -43,6 +43,16 @@ test('[EDIT-35] a menu is created, and its entries ordered, copied and removed w
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Prövning is now number/)).toBeVisible();
   await expect(up).toBeFocused();
+  // The list scrolls within its view: the editor's own bar stays in sight.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
+  const moved = await readNames(page);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect.poll(() => readNames(page)).not.toEqual(moved);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => readNames(page)).toEqual(moved);
   await expect(
     page.frameLocator('iframe').locator('[data-area="header"]').getByText('Prövning').first(),
   ).toBeAttached();

@@ -259,7 +259,7 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   // Step: move the page; its old address redirects to the new one.
   await showView(page, activateByMouse, 'Pages');
   await getRow(page, old).click();
-  await getDetails(page).getByRole('button', { name: 'Move or rename' }).click();
+  await getDetails(page).getByRole('button', { name: 'Move or change address' }).click();
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
   await dialog.getByRole('option', { name: /^Om oss/ }).click();
   const moved = `/om-oss/bilder-${key}`;
@@ -275,7 +275,8 @@ test(`${rows} an editor publishes a campaign, adds a carousel and moves a page, 
   await expectStatus(request, moved).toBe(200);
   await deletePage(page, activateByMouse);
   await publishDeletion(page, activateByMouse, `Dagens bilder ${key}`);
-  await expectStatus(request, moved).toBe(404);
+  await expectStatus(request, moved).toBe(301);
+  expect((await visit(request, moved)).headers().location).toBe('/om-oss');
 
   // Step: the campaign ends on its own within a minute.
   await showView(page, activateByMouse, 'Releases');

@@ -7,6 +7,7 @@ import type { AuthoringTopic } from '../authoringTopic.types';
 import { deletePage, readBin, restorePage, findSiteOfDeleted } from './bin';
 import { addLanguage, copyPage, createPage, movePage, orderPages } from './editPages';
 import { checkLocation, checkSlug, getPage, type CheckedLocation } from './pageLocation';
+import { listAddressesOfPage } from './listAddressesOfPage';
 import { PAGE_TEMPLATES, type StarterBlock } from './pageTemplates';
 import { readPageTree } from './readPageTree';
 import type { PageTemplate } from '../../generated/authoringResolvers';
@@ -60,6 +61,7 @@ export const pagesTopic: AuthoringTopic = {
       pageTree: (_, { site }, { store, db }) => readPageTree(store, db, site),
       pageTemplates: (_, { site }, { store }) => listTemplates(store, site),
       pageAddress: (_, { input }, { store }) => checkAddress(store, input),
+      addressesOfPage: (_, { itemId }, { store }) => listAddressesOfPage(store, itemId),
       bin: (_, { site }, context) => readBin(context, site),
     },
     Mutation: {

@@ -1,3 +1,5 @@
+import { SECRET_HOLDER_NAME } from '../../../schema/secretHolderName';
+
 /** Roles: write drafts, publish them, manage accounts. Each role includes the previous ones. */
 export const roles = ['writer', 'publisher', 'administrator'] as const;
 
@@ -21,7 +23,11 @@ export interface Actor {
  * Actor of requests with the editing secret instead of an account: the first setup, and the platform's own
  * tools.
  */
-export const secretHolder: Actor = { id: 'secret', name: 'Editing secret', role: 'administrator' };
+export const secretHolder: Actor = {
+  id: 'secret',
+  name: SECRET_HOLDER_NAME,
+  role: 'administrator',
+};
 
 /** Whether a role includes the rights of another. */
 export const includesRole = (role: Role, needed: Role): boolean =>

@@ -12,9 +12,16 @@ import { toManagedRedirect } from '../../items/managedRedirect';
 import { getSitePaths } from '../../items/sitePaths';
 import { localizable } from '../../../domain/localizable';
 import { insertItem, insertVersion, publishNewest } from '../../items/versionTable';
+import {
+  findAddressChanges,
+  normaliseRoute,
+  type AddressChanges,
+  findPublicAncestor,
+  type FindFallback,
+} from './findAddressChanges';
 
 /** Prefix of the names of rules that are created for moved pages. Editors' rules do not have it. */
-const MOVE_PREFIX = 'Moved ';
+export const MOVE_PREFIX = 'Moved ';
 
 /** A redirect rule in the drafts. */
 interface Rule {
@@ -42,25 +49,10 @@ interface MoveOptions {
   isForced?: boolean;
 }
 
-/** What happens to the addresses of a site in one language. */
-interface LanguageMoves {
-  language: string;
-  /** The pages that visitors will see, by their routes. */
-  routes: ReadonlyMap<string, ItemId>;
-  /** New routes by old ones. */
-  moves: Map<string, string>;
-  /** Routes where there was no page before. */
-  arrived: ReadonlySet<string>;
-  /** Routes of deleted pages, with the route that redirects to them get instead; undefined for none. */
-  fallbackRoutes: ReadonlyMap<string, string | undefined>;
-  /** Routes of pages that are in the drafts but not public, before and after. */
-  hiddenRoutes: ReadonlySet<string>;
-}
-
 /**
  * Adds a rule for every address that a page of the site leaves, shortens chains, and removes such
- * rules where they would hide a page. Redirects to a deleted page lead to its nearest public
- * ancestor, or are removed, as was chosen when the page was deleted. Redirects to a page that was only
+ * rules where they would hide a page. All addresses of a deleted page lead to its nearest public
+ * ancestor, or nowhere, as was chosen when the page was deleted. Redirects to a page that was only
  * unpublished are drafts until it is public again. A rule applies to all languages if the address
  * changes alike in all of them, otherwise to one.
  * @returns whether visitors are redirected differently now
@@ -78,7 +70,7 @@ export async function redirectMovedPages(
 
   const findFallback = await readFallbacks(tx, store, site, after);
   const trees = { site, draft: store.draft, before: store.published, after, findFallback };
-  const changes = languages.map((language) => findMoves(language, trees));
+  const changes = languages.map((language) => findAddressChanges(language, trees));
   const rules = readRules(store, folder.id, firstLanguage);
   const changedIds: ItemId[] = [];
   const save = async (rule: Rule, fields: FieldValues, deleted = false): Promise<void> => {
@@ -142,55 +134,17 @@ async function createRule(
   return { id, pattern, fields, ...state, target: '', locale: '' };
 }
 
-interface Trees {
-  site: string;
-  draft: ContentTree;
-  before: ContentTree;
-  after: ContentTree;
-  findFallback: (item: ContentItem) => ContentItem | undefined;
-}
-
-function findMoves(language: string, trees: Trees): LanguageMoves {
-  const { site, draft, before, after, findFallback } = trees;
-  const routes = mapRoutes(after, site, language);
-  const moves = new Map<string, string>();
-  const fallbackRoutes = new Map<string, string | undefined>();
-  const hiddenRoutes = new Set<string>();
-  for (const [route, id] of mapRoutes(draft, site, language)) {
-    if (!after.find(id) && !routes.has(route)) hiddenRoutes.add(route);
-  }
-  const arrived = new Set(routes.keys());
-  for (const [oldRoute, id] of mapRoutes(before, site, language)) {
-    const old = before.find(id);
-    const item = after.find(id);
-    const newRoute = item && after.findRoute(item, language);
-    if (old && !item && !routes.has(oldRoute)) {
-      const fallback = findFallback(old);
-      if (draft.find(id)) hiddenRoutes.add(oldRoute);
-      else fallbackRoutes.set(oldRoute, fallback && after.findRoute(fallback, language));
-    }
-    // A page that is taken away in a language has no address there to lead to, and one that comes had none.
-    const wasThere = old?.versions.has(language) === true;
-    const leavesNothing = wasThere
-      ? !item?.versions.has(language)
-      : item && newRoute !== after.findRoute(item);
-    if (newRoute === oldRoute) arrived.delete(oldRoute);
-    else if (newRoute !== undefined && !leavesNothing) moves.set(oldRoute, newRoute);
-  }
-  return { language, routes, moves, arrived, fallbackRoutes, hiddenRoutes };
-}
-
 /** Whether a rule applies to a language. */
-const appliesTo = ({ locale }: Rule, { language }: LanguageMoves): boolean =>
+const appliesTo = ({ locale }: Rule, { language }: AddressChanges): boolean =>
   locale === '' || locale === language;
 
 /** Whether a rule leads to a page that is in the drafts but not public, and hides no page itself. */
-const leadsToHidden = (rule: Rule, changes: readonly LanguageMoves[]): boolean => {
+const leadsToHidden = (rule: Rule, changes: readonly AddressChanges[]): boolean => {
   const [path] = splitPath(rule.target);
   return changes.some(
     (change) =>
       appliesTo(rule, change) &&
-      change.hiddenRoutes.has(normalise(path)) &&
+      change.hiddenRoutes.has(normaliseRoute(path)) &&
       !change.routes.has(rule.pattern),
   );
 };
@@ -198,7 +152,7 @@ const leadsToHidden = (rule: Rule, changes: readonly LanguageMoves[]): boolean =
 /** The target of a rule that an editor made, if it changes alike in all languages of the rule. */
 function findEditorTarget(
   rule: Rule,
-  changes: readonly LanguageMoves[],
+  changes: readonly AddressChanges[],
   isForced: boolean,
 ): string {
   const scope = changes.filter((change) => appliesTo(rule, change));
@@ -209,7 +163,7 @@ function findEditorTarget(
     );
   }
   const [path, suffix] = splitPath(rule.target);
-  const targets = new Set(scope.map(({ moves }) => moves.get(normalise(path))));
+  const targets = new Set(scope.map(({ moves }) => moves.get(normaliseRoute(path))));
   const [target] = targets;
   return targets.size === 1 && target !== undefined ? target + suffix : rule.target;
 }
@@ -218,7 +172,7 @@ function findEditorTarget(
 function findRedirects(
   moveRules: readonly Rule[],
   editorRules: readonly Rule[],
-  changes: readonly LanguageMoves[],
+  changes: readonly AddressChanges[],
 ): Map<string, Map<string, string>> {
   const redirects = new Map<string, Map<string, string>>();
   for (const change of changes) {
@@ -234,9 +188,10 @@ function findRedirects(
       else add(rule.pattern, target);
     }
     for (const rule of editorRules) if (appliesTo(rule, change)) isHandled.add(rule.pattern);
-    for (const [pattern, target] of change.moves) {
+    for (const [pattern, target] of [...change.moves, ...change.fallbackRoutes]) {
       // Another page has taken the address.
-      if (!change.routes.has(pattern) && !isHandled.has(pattern)) add(pattern, target);
+      const isFree = !change.routes.has(pattern) && !isHandled.has(pattern);
+      if (isFree && target !== undefined) add(pattern, target);
     }
   }
   return redirects;
@@ -248,10 +203,10 @@ function findRedirects(
  */
 function findNextTarget(
   { pattern, target, isWaiting }: Rule,
-  { routes, moves, fallbackRoutes }: LanguageMoves,
+  { routes, moves, fallbackRoutes }: AddressChanges,
 ): string | undefined {
   const [path, suffix] = splitPath(target);
-  const oldPath = normalise(path);
+  const oldPath = normaliseRoute(path);
   const movedTo = moves.get(oldPath);
   if (isWaiting && !routes.has(oldPath)) return undefined;
   const next = fallbackRoutes.has(oldPath)
@@ -259,7 +214,7 @@ function findNextTarget(
     : movedTo === undefined
       ? target
       : movedTo + suffix;
-  return next === undefined || routes.has(pattern) || normalise(next) === pattern
+  return next === undefined || routes.has(pattern) || normaliseRoute(next) === pattern
     ? undefined
     : next;
 }
@@ -277,16 +232,13 @@ function groupByLocale(
     : [...targets].map(([locale, target]) => ({ locale, target }));
 }
 
-/**
- * Returns a function that finds the nearest public ancestor of a deleted page; undefined if no redirect was
- * chosen when the page was deleted.
- */
+/** Returns a function that finds where the addresses of a deleted page lead, as was chosen when it was deleted. */
 async function readFallbacks(
   tx: Transaction,
   { published }: ContentStore,
   site: string,
   after: ContentTree,
-): Promise<(item: ContentItem) => ContentItem | undefined> {
+): Promise<FindFallback> {
   const home = published.find(getSitePaths(site).home);
   const isGone = ({ id }: ContentItem): boolean => after.find(id) === undefined;
   const gone = home ? [...published.listBranch(home)].filter(isGone) : [];
@@ -305,26 +257,13 @@ async function readFallbacks(
       ),
     )
     .orderBy(desc(id));
-  return (item) => {
+  return (item, language) => {
     // Pages below a deleted page are deleted with it, by its choice.
     const chain = [item, ...published.listAncestors(item)];
     const deletions = chain.filter(isGone).map((one) => rows.find((row) => row.itemId === one.id));
     if (deletions.find((row) => row)?.oldAddresses === 'NOWHERE') return undefined;
-    return chain
-      .map((one) => after.find(one.id))
-      .find((one) => one && after.isPage(one) && after.findRoute(one) !== undefined);
+    return findPublicAncestor(published, after, item, language);
   };
-}
-
-/** Maps the routes of a site's pages in a language to their ids. */
-function mapRoutes(tree: ContentTree, site: string, language: string): Map<string, ItemId> {
-  const home = tree.find(getSitePaths(site).home);
-  return new Map(
-    [...(home ? tree.listBranch(home) : [])].flatMap((item) => {
-      const route = tree.isPage(item) ? tree.findRoute(item, language) : undefined;
-      return route === undefined ? [] : [[normalise(route), item.id] as const];
-    }),
-  );
 }
 
 function readRules(store: ContentStore, folderId: ItemId, language: string): Rule[] {
@@ -342,7 +281,7 @@ function readRules(store: ContentStore, folderId: ItemId, language: string): Rul
         isFromMove,
         isPublic: publicVersion === version.version,
         isWaiting: isFromMove && publicVersion === undefined,
-        pattern: normalise(pattern),
+        pattern: normaliseRoute(pattern),
         target,
         locale: locale.toLowerCase(),
         fields: version.fields,
@@ -350,9 +289,6 @@ function readRules(store: ContentStore, folderId: ItemId, language: string): Rul
     ];
   });
 }
-
-/** Normalises a path for comparison: lower case, no trailing slash. */
-const normalise = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
 function splitPath(target: string): [string, string] {
   const end = /[?#]/.exec(target)?.index ?? target.length;

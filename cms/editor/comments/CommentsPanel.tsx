@@ -15,6 +15,7 @@ import type { CommentThread } from './commentsApi';
 import { useComments } from './CommentsProvider';
 import { typeName } from '../forms/contractTexts';
 import { commentTexts as texts } from './commentsTexts';
+import { personName } from '../people/personName';
 
 const List = styled('ol', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -230,7 +231,7 @@ function Thread({ thread, subject, isRequested, onSelect }: ThreadProps) {
         {comments.map(({ id: commentId, authorName, isMine, text, created }) => (
           <li key={commentId}>
             <Text as="div" size="caption" color="muted">
-              {isMine ? texts.you : authorName} ·{' '}
+              {isMine ? texts.you : personName(authorName)} ·{' '}
               <time dateTime={created}>{formatTime(created)}</time>
             </Text>
             <CommentText>{text}</CommentText>

@@ -17,6 +17,7 @@ import {
 } from '../publishing/publishApi';
 import { publishTexts as texts } from '../publishing/publishTexts';
 import { formatZonedTime } from '../releases/zonedTime';
+import { personName } from '../people/personName';
 
 const Row = styled('div', {
   display: 'grid',
@@ -116,7 +117,8 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
           </Text>
         )}
         <List>
-          {links?.map(({ id, path, author, expires }) => {
+          {links?.map(({ id, path, author: authorName, expires }) => {
+            const author = personName(authorName);
             const until = formatZonedTime(expires, site.timeZone);
             const draftUrl = site.origin + path;
             return (

@@ -12,6 +12,7 @@ import { Entry, List, Badges } from './historyList';
 import { RestoreDialog } from './RestoreDialog';
 import { typeName } from '../forms/contractTexts';
 import { useLoaded } from '../useLoaded';
+import { personName } from '../people/personName';
 
 interface ItemHistoryProps {
   authoring: Authoring;
@@ -106,7 +107,7 @@ function Revision({ revision, onRestore }: RevisionProps) {
         <Text as="div" size="caption" color="muted">
           {texts.version({ number: version })} ·{' '}
           <time dateTime={updated}>{formatTime(updated)}</time>
-          {author && ` · ${author}`}
+          {author && ` · ${personName(author)}`}
         </Text>
         <Badges>
           {isCurrent && <Badge variant="outline">{texts.currentBadge}</Badge>}

@@ -11,6 +11,7 @@ import { formatFieldName, formatItemName } from './ItemHistory';
 import { Entry, List, Badges } from './historyList';
 import { listStageChanges, listStages, type PageStage, type StageRestore } from './pageHistoryApi';
 import { RestoreDialog } from './RestoreDialog';
+import { personName } from '../people/personName';
 
 interface PageHistoryProps {
   authoring: Authoring;
@@ -100,7 +101,7 @@ function Stage({ stage, isCurrent, onRestore }: StageProps) {
       <div>
         <Text as="div" size="small" weight="medium">
           <time dateTime={updated}>{time}</time>
-          {author ? ` · ${author}` : ` · ${texts.firstStage}`}
+          {author ? ` · ${personName(author)}` : ` · ${texts.firstStage}`}
         </Text>
         {changes.slice(0, MAX_LISTED_CHANGES).map((change) => (
           <Text key={change.itemId} as="div" size="caption" color="muted">
@@ -117,7 +118,7 @@ function Stage({ stage, isCurrent, onRestore }: StageProps) {
           {author && published && (
             <Badge>
               {publishedBy
-                ? texts.publishedBy({ time: formatTime(published), name: publishedBy })
+                ? texts.publishedBy({ time: formatTime(published), name: personName(publishedBy) })
                 : texts.publishedOn({ time: formatTime(published) })}
             </Badge>
           )}

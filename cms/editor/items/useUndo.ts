@@ -21,6 +21,9 @@ export interface UndoHistory {
   clear: () => void;
 }
 
+/** Runs changes one after the other, and is told the versions that they make. */
+export type StepQueue = Pick<SaveQueue, 'enqueue' | 'recordVersion'>;
+
 interface BlockChange {
   before: Placeholders;
   after: Placeholders;
@@ -55,7 +58,7 @@ const emptyStacks: Stacks = { undo: [], redo: [] };
  */
 export function useUndo(
   authoring: Authoring,
-  getQueue: () => SaveQueue,
+  getQueue: () => StepQueue,
   blocks: Pick<ExpectedBlocks, 'current' | 'show'>,
   onChanged: () => void,
   onFailure: (error: unknown) => void,
@@ -137,7 +140,7 @@ export function useUndo(
 /** Undoes a step. Returns the step that would undo this again. */
 async function revertStep(
   authoring: Authoring,
-  queue: SaveQueue,
+  queue: StepQueue,
   step: Step,
   settle: SettleExpectation | undefined,
 ): Promise<Step> {

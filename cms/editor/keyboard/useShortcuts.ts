@@ -15,11 +15,12 @@ interface Shortcuts {
 }
 
 /**
- * Handles the keyboard shortcuts of the page and the selected block in the editor's window. The page's frame
+ * Handles the keyboard shortcuts of the page and the selected block in the editor's window; those without a
+ * handler are left to the browser. The page's frame
  * passes its
  * key events to the returned function. Editing keys of a text are handled by the browser.
  */
-export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
+export function useShortcuts(shortcuts: Partial<Shortcuts>): (event: KeyboardEvent) => void {
   const shortcutsRef = useRef(shortcuts);
   useEffect(() => {
     shortcutsRef.current = shortcuts;
@@ -35,24 +36,26 @@ export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => vo
   };
 }
 
-function handleShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
+function handleShortcut(event: KeyboardEvent, shortcuts: Partial<Shortcuts>): void {
   if (event.defaultPrevented) return;
   const target = event.target as Element | null;
   if (target?.closest?.('dialog')) return;
   const globalAction = getGlobalAction(event);
   // There Ctrl+Enter continues the text below the quote or table.
   if (globalAction === 'publish' && isInContainer(target)) return;
-  if (globalAction) {
-    event.preventDefault();
-    return shortcuts[globalAction]();
-  }
+  if (globalAction) return runShortcut(event, shortcuts[globalAction]);
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   if (target?.closest?.('[contenteditable], input, textarea, select')) return;
   const blockAction = getBlockAction(event.key.toLowerCase(), event.shiftKey);
   const selectedText = target?.ownerDocument?.getSelection?.()?.toString() ?? '';
   if (!blockAction || (blockAction === 'copy' && selectedText !== '')) return;
+  runShortcut(event, shortcuts[blockAction]);
+}
+
+function runShortcut(event: KeyboardEvent, action: (() => void) | undefined): void {
+  if (!action) return;
   event.preventDefault();
-  shortcuts[blockAction]();
+  action();
 }
 
 /** Whether the caret is in a quote or table of a rich text. */

@@ -20,14 +20,14 @@ export class OptimisticOrders {
    * Moves an item by one place; does nothing at the end of the list.
    * @param list key of the list
    * @param displayedOrder order in the editor, which may be older than the last move
-   * @param sendMove moves the item next to another one; resolves with whether that was saved
+   * @param sendMove moves the item next to another one, for a new order; resolves with whether that was saved
    */
   async move(
     list: string,
     displayedOrder: readonly string[],
     itemId: string,
     step: -1 | 1,
-    sendMove: (anchor: Anchor, newIndex: number) => Promise<boolean>,
+    sendMove: (anchor: Anchor, newIndex: number, newOrder: readonly string[]) => Promise<boolean>,
   ): Promise<void> {
     const expected = this.#getOrder(list, displayedOrder);
     const index = expected.order.indexOf(itemId);
@@ -41,6 +41,7 @@ export class OptimisticOrders {
     const isSaved = await sendMove(
       step < 0 ? { before: neighbour } : { after: neighbour },
       index + step,
+      expected.order,
     );
     expected.pendingMoves -= 1;
     // After a failure the order is unknown until the list is loaded again.

@@ -7,6 +7,9 @@ import { typeName } from '../forms/contractTexts';
 
 const listTexts = arrangingTexts.list;
 
+/** Items that lie side by side in windows of every width. */
+const SIDEWAYS_TEMPLATES: ReadonlySet<string> = new Set(['CarouselSlide']);
+
 /** Handlers of the actions on a selected list item. */
 export interface ListToolHandlers {
   onListMove: (place: ListPlace, anchor: Anchor) => void;
@@ -37,16 +40,17 @@ export function getListTools(place: ListPlace, handlers: ListToolHandlers): Tool
   const [before, after] = [order[index - 1], order[index + 1]];
   const name = formatListItemName(place);
   const label = typeName(template).toLowerCase();
+  const isSideways = SIDEWAYS_TEMPLATES.has(template);
   return [
     {
-      label: listTexts.up({ name }),
-      icon: 'arrowUp',
+      label: isSideways ? listTexts.forward({ name }) : listTexts.up({ name }),
+      icon: isSideways ? 'arrowLeft' : 'arrowUp',
       disabled: before === undefined,
       onPress: () => handlers.onListMove(place, { before }),
     },
     {
-      label: listTexts.down({ name }),
-      icon: 'arrowDown',
+      label: isSideways ? listTexts.backward({ name }) : listTexts.down({ name }),
+      icon: isSideways ? 'arrow' : 'arrowDown',
       disabled: after === undefined,
       onPress: () => handlers.onListMove(place, { after }),
     },

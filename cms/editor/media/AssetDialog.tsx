@@ -30,6 +30,7 @@ import {
 import { formatAssetSize, mediaTexts } from './mediaTexts';
 import { UseList } from './UseList';
 import { useInitialFocus } from '../useInitialFocus';
+import { personName } from '../people/personName';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -60,8 +61,6 @@ interface AssetDetailProps {
   /** All tags of the library. */
   tags: readonly Tag[];
   onChanged: (asset: Asset) => void;
-  /** Called after the form was saved. */
-  onSaved: () => void;
   /** Called when a new file was added to the library instead of replacing this one. */
   onAddedSeparately: () => void;
   /** Called when the asset was deleted, or replaced by another. */
@@ -93,7 +92,6 @@ function AssetDetail(props: AssetDetailProps) {
     place,
     tags,
     onChanged,
-    onSaved,
     onAddedSeparately,
     onRemoved,
     onOpenPage,
@@ -144,7 +142,10 @@ function AssetDetail(props: AssetDetailProps) {
           <AssetPreview asset={asset} sizes="320px" />
         )}
         {isMeasured && (
-          <DetailSection title={mediaTexts.previews} hint={mediaTexts.cropsHint}>
+          <DetailSection
+            title={mediaTexts.previews}
+            hint={asset.kind === 'DRAWING' ? mediaTexts.drawingHint : mediaTexts.cropsHint}
+          >
             <CropPreviews
               asset={{ ...asset, width, height }}
               focalPoint={point}
@@ -161,9 +162,7 @@ function AssetDetail(props: AssetDetailProps) {
             if (isBusy || !hasChanges) return;
             // `save` shows its failures below the button.
             void save(change).then((failure) => {
-              if (failure !== undefined) return;
-              showToast({ title: mediaTexts.saved, variant: 'success' });
-              onSaved();
+              if (failure === undefined) showToast({ title: mediaTexts.saved, variant: 'success' });
             });
           }}
         >
@@ -196,7 +195,7 @@ function AssetDetail(props: AssetDetailProps) {
         </form>
         <FactList>
           <dt>{mediaTexts.type}</dt>
-          <dd>{asset.mimeType}</dd>
+          <dd>{formatFileType(asset.mimeType)}</dd>
           <dt>{mediaTexts.size}</dt>
           <dd>{formatAssetSize(asset)}</dd>
           <dt>{mediaTexts.uploadedBy}</dt>
@@ -273,10 +272,14 @@ function getChanges(asset: Asset, values: AssetFormValues): AssetChange {
   return change;
 }
 
+/** The usual name of a type of file: “SVG” of `image/svg+xml`. */
+const formatFileType = (mimeType: string): string =>
+  (/[^/+]+(?=\+|$)/.exec(mimeType)?.[0] ?? mimeType).toUpperCase();
+
 function formatUpload(file: { uploaded?: string | null; uploadedBy?: string | null }): string {
   if (!file.uploaded) return mediaTexts.original;
   const date = new Date(file.uploaded).toLocaleString(editorLocale(), { dateStyle: 'medium' });
-  return mediaTexts.uploadedLine({ by: file.uploadedBy ?? '', at: date });
+  return mediaTexts.uploadedLine({ by: personName(file.uploadedBy ?? ''), at: date });
 }
 
 /** Warns before the window closes while there are unsaved changes. */

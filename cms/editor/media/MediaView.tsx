@@ -117,7 +117,6 @@ export default function MediaView({ authoring, sites, place, onOpenPage }: ViewP
             list.update(asset);
             reload();
           }}
-          onSaved={() => setOpenAsset(undefined)}
           onAddedSeparately={reload}
           onRemoved={(replacement) => {
             setOpenAsset(replacement);

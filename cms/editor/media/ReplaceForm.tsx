@@ -45,19 +45,33 @@ export function ReplaceForm({ oldAsset, newAsset, languages, onSend, onClose }: 
   const { width, height } = newAsset;
   const measuredAsset = width && height ? { ...newAsset, width, height } : undefined;
   const point = parseFocalPoint(focalPoint);
+  const hasSameShape = measuredAsset !== undefined && haveSameShape(oldAsset, measuredAsset);
 
   function getArea(ratio: CropRatio): Area | undefined {
     if (editedAreas.has(ratio)) return editedAreas.get(ratio);
     const newCrop = newAsset.crops.find((crop) => crop.ratio === ratio);
     const oldCrop = oldAsset.crops.find((crop) => crop.ratio === ratio);
     if (newCrop || !oldCrop || !measuredAsset) return newCrop;
-    return haveSameShape(oldAsset, measuredAsset)
-      ? oldCrop
-      : areaAround(measuredAsset, ratio, point);
+    if (hasSameShape) return oldCrop;
+    // A free crop of a picture of another shape would show something else.
+    return ratio === 'free' ? undefined : areaAround(measuredAsset, ratio, point);
   }
 
   const canCrop = newAsset.kind === 'PICTURE' && measuredAsset !== undefined;
   const areas = canCrop ? ratioNames.map((ratio) => ({ ratio, area: getArea(ratio) })) : [];
+  const losesFreeCrop = areas.some(
+    ({ ratio, area }) =>
+      ratio === 'free' &&
+      !area &&
+      !hasSameShape &&
+      oldAsset.crops.some((crop) => crop.ratio === ratio),
+  );
+  const cropsHint = [
+    hasSameShape ? mediaTexts.replaceCropsHint : mediaTexts.replaceCropsOfOtherShape,
+    losesFreeCrop ? mediaTexts.freeCropLost : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FormDialog
       title={mediaTexts.replace}
@@ -91,7 +105,7 @@ export function ReplaceForm({ oldAsset, newAsset, languages, onSend, onClose }: 
         )}
       </Columns>
       {canCrop && (
-        <DetailSection title={mediaTexts.previews} hint={mediaTexts.replaceCropsHint}>
+        <DetailSection title={mediaTexts.previews} hint={cropsHint}>
           <CropPreviews
             asset={{
               ...measuredAsset,

@@ -132,7 +132,7 @@ interface UploadRowProps {
 
 function UploadRow(props: UploadRowProps) {
   const { authoring, upload, language, onCancel, onRetry, onChanged } = props;
-  const { file, state, share, reason, id, isKnown } = upload;
+  const { file, state, share, id } = upload;
   const rowRef = useRef<HTMLLIElement>(null);
   const isFinished = state !== 'waiting' && state !== 'sending';
   const isFailed = state === 'refused' || state === 'cancelled';
@@ -166,7 +166,7 @@ function UploadRow(props: UploadRowProps) {
             color={state === 'refused' ? 'danger' : 'muted'}
             role={state === 'refused' ? 'alert' : undefined}
           >
-            {getStateText(state, reason, isKnown)}
+            {getStateText(upload)}
           </Text>
         )}
       </UploadInfo>
@@ -200,15 +200,12 @@ function UploadRow(props: UploadRowProps) {
   );
 }
 
-function getStateText(
-  state: Upload['state'],
-  reason: string | undefined,
-  isKnown?: boolean,
-): string {
+function getStateText({ state, reason, isKnown, hadScripts }: Upload): string {
   if (state === 'waiting') return mediaTexts.waiting;
   if (state === 'cancelled') return mediaTexts.cancelled;
   if (state === 'refused') return `${mediaTexts.refused}: ${reason}`;
-  return isKnown ? mediaTexts.known : mediaTexts.uploaded;
+  if (isKnown) return mediaTexts.known;
+  return hadScripts ? mediaTexts.uploadedWithoutScripts : mediaTexts.uploaded;
 }
 
 interface DescribeFormProps {

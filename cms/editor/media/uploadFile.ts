@@ -18,6 +18,7 @@ const uploadedFileSchema = object({
   id: string().required(),
   name: string().required(),
   isKnown: boolean().required(),
+  hadScripts: boolean().default(false),
 });
 
 const refusalSchema = object({

@@ -17,6 +17,8 @@ export interface Upload {
   /** Id of the asset, once the upload is done. */
   id?: string;
   isKnown?: boolean;
+  /** Whether scripts were removed from the file. */
+  hadScripts?: boolean;
 }
 
 export interface Uploads {
@@ -61,11 +63,11 @@ export function useUploads(authoring: Authoring, onUploaded: () => void): Upload
       controllersRef.current.set(key, abortController);
       updateUpload(key, { state: 'sending', share: 0 });
       try {
-        const { id, isKnown } = await uploadFile(authoring, file, target, {
+        const { id, isKnown, hadScripts } = await uploadFile(authoring, file, target, {
           signal: abortController.signal,
           onProgress: (share) => updateUpload(key, { share }),
         });
-        updateUpload(key, { state: 'done', share: 1, id, isKnown });
+        updateUpload(key, { state: 'done', share: 1, id, isKnown, hadScripts });
         isReportedRef.current = false;
       } catch (error) {
         const reason = error instanceof UploadRefusal ? error.message : mediaTexts.sentNothing;

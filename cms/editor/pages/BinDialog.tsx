@@ -13,6 +13,7 @@ import { StateBadge } from './pageStyles';
 import { publishPage, readBin, restorePage, type DeletedPage } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { useSiteTime } from '../siteTime';
+import { personName } from '../people/personName';
 
 const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -100,7 +101,10 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
                   <Text weight="medium">{entry.displayName}</Text>
                   <Text size="caption" color="muted">
                     {entry.route} · {texts.binPages({ count: entry.pages })} ·{' '}
-                    {texts.binEntry({ when: formatTime(entry.deleted), who: entry.deletedBy })}
+                    {texts.binEntry({
+                      when: formatTime(entry.deleted),
+                      who: personName(entry.deletedBy),
+                    })}
                   </Text>
                   {entry.isPublic && <StateBadge state="CHANGED">{texts.stillPublic}</StateBadge>}
                 </div>

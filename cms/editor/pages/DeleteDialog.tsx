@@ -9,10 +9,18 @@ import { FormDialog } from '../FormDialog';
 import { useLoaded } from '../useLoaded';
 import { NoteBox } from './pageStyles';
 import { isDescendantOf } from './pageTree';
-import { deletePage, readLinksTo, type PageNode } from './pagesApi';
+import { deletePage, readAddresses, readLinksTo, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 
-const List = styled('ul', { margin: 0, paddingInlineStart: '$4' });
+/** Addresses that are listed before the rest is counted. */
+const MAX_LISTED = 10;
+
+const List = styled('ul', {
+  margin: 0,
+  paddingInlineStart: '$4',
+  fontSize: '$small',
+  overflowWrap: 'anywhere',
+});
 
 interface DeleteDialogProps {
   authoring: Authoring;
@@ -22,11 +30,17 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a page is moved to the bin. Lists the pages that link to it. */
+/**
+ * Asks for confirmation before a page is moved to the bin, and where its addresses shall lead. Lists these and
+ * the pages that link to it.
+ */
 export function DeleteDialog({ authoring, node, nodes, onDone, onClose }: DeleteDialogProps) {
   const { itemId } = node;
   const { value: links, failure } = useLoaded(
     useCallback(() => readLinksTo(authoring, itemId), [authoring, itemId]),
+  );
+  const { value: found, failure: addressFailure } = useLoaded(
+    useCallback(() => readAddresses(authoring, itemId), [authoring, itemId]),
   );
   const [oldAddresses, setOldAddresses] = useState<OldAddresses>('PARENT');
   const subpageCount = nodes.filter(
@@ -43,21 +57,46 @@ export function DeleteDialog({ authoring, node, nodes, onDone, onClose }: Delete
     <FormDialog
       title={texts.deleteTitle({ name: node.displayName })}
       sendLabel={texts.deleteIt}
-      failure={failure}
+      failure={failure ?? addressFailure}
+      disabled={!found}
       onSend={send}
       onClose={onClose}
     >
       <Text>{texts.deleteCount({ count: subpageCount })}</Text>
-      {node.state !== 'DRAFT' && (
-        <ChoiceField
-          label={texts.oldAddresses}
-          value={oldAddresses}
-          choices={[
-            ['PARENT', texts.oldToParent],
-            ['NOWHERE', texts.oldToNowhere],
-          ]}
-          onChoose={setOldAddresses}
-        />
+      {found && found.addresses.length > 0 && (
+        <>
+          <ChoiceField
+            label={texts.oldAddresses}
+            value={found.above ? oldAddresses : 'NOWHERE'}
+            choices={[
+              ...(found.above
+                ? ([
+                    [
+                      'PARENT',
+                      texts.oldToParent({
+                        name: found.above.displayName,
+                        route: found.above.route,
+                      }),
+                    ],
+                  ] as const)
+                : []),
+              ['NOWHERE', texts.oldToNowhere],
+            ]}
+            onChoose={setOldAddresses}
+          />
+          <div>
+            <Text size="small">{texts.addressList({ count: found.addresses.length })}</Text>
+            <List>
+              {found.addresses.slice(0, MAX_LISTED).map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+              {found.addresses.length > MAX_LISTED && (
+                <li>{texts.moreAddresses({ count: found.addresses.length - MAX_LISTED })}</li>
+              )}
+            </List>
+            {subpageCount > 0 && <Text size="small">{texts.addressesBelow}</Text>}
+          </div>
+        </>
       )}
       <div role="status">
         {!links && !failure && <Text size="small">{texts.countingLinks}</Text>}

@@ -26,7 +26,7 @@ interface NewPageDialogProps {
 /** Creates a page from a template, with a title, an address and a parent in the tree. */
 export function NewPageDialog(props: NewPageDialogProps) {
   const { authoring, place: editorPlace, nodes, suggestedParentId, onDone, onClose } = props;
-  const [template, setTemplate] = useState('plain');
+  const [chosenTemplate, setTemplate] = useState<string>();
   const [title, setTitle] = useState('');
   /** The last segment of the address as typed; undefined while it is derived from the title. */
   const [editedName, setEditedName] = useState<string>();
@@ -36,6 +36,8 @@ export function NewPageDialog(props: NewPageDialogProps) {
     useCallback(() => readTemplates(authoring, site), [authoring, site]),
   );
 
+  const suggestedParent = nodes.find(({ itemId }) => itemId === suggestedParentId);
+  const template = chosenTemplate ?? findUsualTemplate(templates, suggestedParent)?.name ?? 'plain';
   const selectedTemplate = templates?.find(({ name }) => name === template);
   const defaultParentId =
     template === 'plain'
@@ -112,3 +114,14 @@ export function NewPageDialog(props: NewPageDialogProps) {
 
 const findTemplateTexts = (name: string) =>
   isKeyOf(texts.templates, name) ? texts.templates[name] : undefined;
+
+/** The template whose pages are usually below a page; undefined below the front page, where pages of all kinds are. */
+const findUsualTemplate = (
+  templates: readonly { name: string; suggestedParentId?: string | null }[] | undefined,
+  parent: PageNode | undefined,
+) =>
+  parent?.route === '/'
+    ? undefined
+    : templates?.find(
+        ({ name, suggestedParentId }) => name !== 'plain' && suggestedParentId === parent?.itemId,
+      );

@@ -14,6 +14,7 @@ import type { PageNode } from './pagesApi';
 import { texts as editorTexts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import { pagesTexts as texts } from './pagesTexts';
+import { personName } from '../people/personName';
 
 const Panel = styled('aside', {
   display: 'grid',
@@ -121,7 +122,7 @@ export function PageDetails(props: PageDetailsProps) {
         </Text>
         <Text size="caption" color="muted">
           {node.changedBy && node.changed
-            ? texts.changedBy({ when: formatTime(node.changed), who: node.changedBy })
+            ? texts.changedBy({ when: formatTime(node.changed), who: personName(node.changedBy) })
             : texts.fromFiles}
         </Text>
       </div>

@@ -11,6 +11,7 @@ import type { PageRow } from './pageTree';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { usePageDrag, type DropPosition } from './usePageDrag';
+import { personName } from '../people/personName';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -277,7 +278,7 @@ const Cells = memo(function Cells({ node, level, isOpen, searchText, timeZone }:
           ? formatTimeInZone(node.changed, timeZone)
           : texts.fromFiles}
         {node.changedBy && <br />}
-        {node.changedBy}
+        {node.changedBy && personName(node.changedBy)}
       </WideCell>
     </>
   );

@@ -11,6 +11,7 @@ import { readLatestRequest } from '../requests/requestsApi';
 import { listPagesToPublish } from './pageTree';
 import { publishPage, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
+import { personName } from '../people/personName';
 
 const List = styled('ul', {
   display: 'grid',
@@ -162,9 +163,9 @@ async function check(
     warnings: findings.length - errors,
     requestText:
       request?.state === 'open'
-        ? texts.openRequest({ who: request.requestedBy })
+        ? texts.openRequest({ who: personName(request.requestedBy) })
         : request?.state === 'sentBack'
-          ? texts.sentBackRequest({ who: request.requestedBy })
+          ? texts.sentBackRequest({ who: personName(request.requestedBy) })
           : undefined,
   };
 }

@@ -12,6 +12,7 @@ import type {
 import type { Authoring } from '../authoring';
 import {
   AddLanguageDocument,
+  AddressesOfPageDocument,
   BinDocument,
   CopyPageDocument,
   CreatePageDocument,
@@ -88,3 +89,6 @@ export const publishPage = async (
 
 export const readLinksTo = (authoring: Authoring, itemId: string) =>
   authoring.request(LinksToDocument, { itemId });
+
+export const readAddresses = (authoring: Authoring, itemId: string) =>
+  authoring.request(AddressesOfPageDocument, { itemId });

@@ -8,6 +8,7 @@ import { keyboardTexts } from '../keyboard/keyboardTexts';
 import { useMe } from './me';
 import { peopleTexts as texts } from './peopleTexts';
 import { lazyComponent } from '../lazyComponent';
+import { personName } from './personName';
 
 const LanguageDialog = lazyComponent(async () => (await import('./LanguageDialog')).LanguageDialog);
 const OwnPasswordDialog = lazyComponent(
@@ -79,6 +80,7 @@ interface AccountMenuProps {
 /** The current account, with a menu of its actions. */
 export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuProps) {
   const me = useMe();
+  const name = personName(me.name);
   const [openDialog, setOpenDialog] = useState<
     'language' | 'passkeys' | 'password' | 'secondFactor' | 'sessions'
   >();
@@ -87,9 +89,9 @@ export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuPr
   return (
     <>
       <Menu.Root modal={false}>
-        <Menu.Trigger className={trigger()} aria-label={texts.account({ name: me.name })}>
-          <Initials aria-hidden>{initialsOf(me.name)}</Initials>
-          <Name>{me.name}</Name>
+        <Menu.Trigger className={trigger()} aria-label={texts.account({ name })}>
+          <Initials aria-hidden>{initialsOf(name)}</Initials>
+          <Name>{name}</Name>
           <Icon name="chevron" size="small" />
         </Menu.Trigger>
         <Menu.Portal>
@@ -101,7 +103,7 @@ export function AccountMenu({ authoring, onShortcuts, onSignOut }: AccountMenuPr
           >
             <Menu.Popup className={menuList()}>
               <AccountSummary>
-                <span>{me.name}</span>
+                <span>{name}</span>
                 {me.email && <span>{me.email}</span>}
                 <span>{texts.roles[me.role]}</span>
               </AccountSummary>

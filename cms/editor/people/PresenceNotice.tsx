@@ -3,6 +3,7 @@ import { styled } from '../../../design-system/stitches';
 import { formatList } from '../formatList';
 import type { Colleague } from './peopleApi';
 import { peopleTexts as texts } from './peopleTexts';
+import { personName } from './personName';
 
 const Line = styled('p', {
   display: 'flex',
@@ -23,7 +24,7 @@ export function PresenceNotice({ others: colleagues }: { others: readonly Collea
       {colleagues.length > 0 && (
         <Line data-present="">
           <Icon name="info" size="small" />
-          {texts.alsoHere({ names: formatList(colleagues.map(({ name }) => name)) })}
+          {texts.alsoHere({ names: formatList(colleagues.map(({ name }) => personName(name))) })}
         </Line>
       )}
     </div>

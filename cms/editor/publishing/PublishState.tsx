@@ -7,6 +7,7 @@ import { listReleases, type Release } from '../releases/releasesApi';
 import { publishTexts as texts } from './publishTexts';
 import { formatZonedTime } from '../releases/zonedTime';
 import { useLoaded } from '../useLoaded';
+import { personName } from '../people/personName';
 
 interface PublishStateProps {
   authoring: Authoring;
@@ -32,7 +33,7 @@ export function PublishState({ authoring, site, page, request, refreshKey }: Pub
   );
   if (!page) return null;
   const lines = [
-    ...(request ? [texts.askedBy({ name: request.requestedBy })] : []),
+    ...(request ? [texts.askedBy({ name: personName(request.requestedBy) })] : []),
     ...describeSchedules(releases, page, site.timeZone),
   ];
   return (

@@ -7,6 +7,7 @@ import { useSiteTime } from '../siteTime';
 import { NoteBox } from '../pages/pageStyles';
 import { publishTexts as texts } from './publishTexts';
 import { useLoaded } from '../useLoaded';
+import { personName } from '../people/personName';
 
 interface RequestNoteProps {
   authoring: Authoring;
@@ -49,7 +50,7 @@ function describeRequest(
 ): string | undefined {
   const { state, requestedBy, note, answer, decidedBy, isChanged, stage } = request;
   if (state === 'open') {
-    const values = { name: requestedBy, when: requestedAt };
+    const values = { name: personName(requestedBy), when: requestedAt };
     const [plain, noted] = stage
       ? [texts.requestInStage, texts.requestInStageNoted]
       : [texts.requestOpen, texts.requestOpenNoted];
@@ -62,6 +63,10 @@ function describeRequest(
       .join(' ');
   }
   if (state === 'sentBack')
-    return texts.requestSentBack({ name: requestedBy, by: decidedBy ?? '', answer: answer ?? '' });
+    return texts.requestSentBack({
+      name: personName(requestedBy),
+      by: personName(decidedBy ?? ''),
+      answer: answer ?? '',
+    });
   return undefined;
 }

@@ -9,6 +9,7 @@ import { formatZonedTime } from './zonedTime';
 import type { Release } from './releasesApi';
 import { messageText } from '../refusalText';
 import { releasesTexts as texts } from './releasesTexts';
+import { personName } from '../people/personName';
 
 const Card = styled('li', {
   display: 'grid',
@@ -76,7 +77,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
         </Heading>
         <Badge variant={badgeVariants[state]}>{texts.states[state]}</Badge>
         <Text as="span" size="caption" color="muted">
-          {`${texts.kinds[kind]} · ${texts.by({ author })}`}
+          {`${texts.kinds[kind]} · ${texts.by({ author: personName(author) })}`}
         </Text>
       </Line>
       <Times {...props} />

@@ -6,6 +6,7 @@ import type { PublishRequest } from './requestsApi';
 import { StageProgress } from './StageProgress';
 import { SendBackDialog } from './SendBackDialog';
 import { requestsTexts as texts } from './requestsTexts';
+import { personName } from '../people/personName';
 
 const Bar = styled('section', {
   display: 'flex',
@@ -37,7 +38,7 @@ export function RequestBar({ request, canDecide, onReview, onSendBack }: Request
     <Bar aria-label={texts.barLabel}>
       <div>
         <Text as="div" size="small" weight="medium">
-          {texts.asks({ name: request.requestedBy })}
+          {texts.asks({ name: personName(request.requestedBy) })}
         </Text>
         {request.note && (
           <Text as="div" size="small" color="muted">

@@ -13,6 +13,7 @@ import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
 import { StageProgress } from './StageProgress';
 import { requestsTexts as texts } from './requestsTexts';
+import { personName } from '../people/personName';
 
 interface RequestDialogProps {
   /** Label of the page and its language. */
@@ -95,7 +96,10 @@ export function RequestDialog(props: RequestDialogProps) {
         <Stack gap={3}>
           {pageFields}
           <Text>
-            {texts.alreadyAsked({ name: request.requestedBy, time: formatTime(request.requested) })}
+            {texts.alreadyAsked({
+              name: personName(request.requestedBy),
+              time: formatTime(request.requested),
+            })}
           </Text>
           {request.note && <Text color="muted">“{request.note}”</Text>}
           {request.isChanged && <Text color="warning">{texts.changedSince}</Text>}

@@ -26,6 +26,7 @@ import { useDecidesOnRequests } from './useDecidesOnRequests';
 import { requestsTexts as texts } from './requestsTexts';
 import type { Place } from '../pages/usePages';
 import type { ViewProps } from '../views/view.types';
+import { personName } from '../people/personName';
 
 const Page = styled('div', {
   display: 'grid',
@@ -265,7 +266,7 @@ function RequestCard({ request, onOpen, children }: RequestCardProps) {
         <Badge variant={state === 'sentBack' ? 'campaign' : 'neutral'}>{texts.states[state]}</Badge>
       </Head>
       <Text size="small" color="muted">
-        {texts.by({ name: requestedBy, time: formatTime(requested) })}
+        {texts.by({ name: personName(requestedBy), time: formatTime(requested) })}
       </Text>
       {note && <Quote>{note}</Quote>}
       {isChanged && (

@@ -123,7 +123,7 @@ export function InlineText(props: InlineTextProps) {
         />
         {value !== undefined && fallback !== undefined && value !== fallback && (
           <Text as="div" size="caption" color="muted">
-            {fallback}
+            {texts.standardText({ text: fallback })}
           </Text>
         )}
         <Stack direction="row" gap={2} wrap>

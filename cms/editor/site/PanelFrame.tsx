@@ -7,7 +7,11 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { ConflictDialog } from '../items/ConflictDialog';
+import type { UndoHistory } from '../items/useUndo';
+import { arrangingTexts } from '../lists/arrangingTexts';
 import { useHasRole } from '../people/me';
+import { texts as editorTexts } from '../texts';
+import { ToolButton } from '../ToolButton';
 import type { ViewProps } from '../views/view.types';
 import { SiteHistoryDialog } from './SiteHistoryDialog';
 import { SitePublishDialog } from './SitePublishDialog';
@@ -37,12 +41,15 @@ interface PanelFrameProps {
   part: SitePart;
   loaded: LoadedPart;
   saving: SiteSave;
+  /** The steps that can be undone; left out where a part has none. */
+  history?: Pick<UndoHistory, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
   /** Renders the panel once its part is loaded. */
   children: (content: SitePartContent) => ReactNode;
 }
 
 /** The common frame of a site's parts: the number of unpublished changes, publishing, history and conflicts. */
-export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameProps) {
+export function PanelFrame(props: PanelFrameProps) {
+  const { view, part, loaded, saving, history, children } = props;
   const [openDialog, setOpenDialog] = useState<'history' | 'publish'>();
   const canPublish = useHasRole('publisher');
   const { content, hasFailed, refresh } = loaded;
@@ -65,6 +72,25 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
                 ? texts.unpublished({ count: changes.length })
                 : texts.allPublished)}
           </Text>
+          {history && (
+            <div role="group" aria-label={texts.steps}>
+              {/* Both show their failures. */}
+              <ToolButton
+                label={editorTexts.undo}
+                disabled={!history.canUndo}
+                onPress={() => void history.undo()}
+              >
+                {editorTexts.undo}
+              </ToolButton>
+              <ToolButton
+                label={arrangingTexts.redo}
+                disabled={!history.canRedo}
+                onPress={() => void history.redo()}
+              >
+                {arrangingTexts.redo}
+              </ToolButton>
+            </div>
+          )}
           <Button
             type="button"
             size="small"
@@ -103,6 +129,7 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
           view={view}
           part={part}
           changes={changes}
+          items={content.items}
           onDone={() => {
             setOpenDialog(undefined);
             void refresh();

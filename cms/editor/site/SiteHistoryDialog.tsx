@@ -14,6 +14,7 @@ import type { ViewProps } from '../views/view.types';
 import { getFieldLabel, getItemLabel } from './itemLabels';
 import { readPartHistory, type SitePart, type SiteRevision } from './siteApi';
 import { siteTexts as texts } from './siteTexts';
+import { personName } from '../people/personName';
 
 const List = styled('ol', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -97,7 +98,7 @@ export function SiteHistoryDialog({ view, part, onRestored, onClose }: SiteHisto
                 <time dateTime={revision.updated}>
                   {formatTimeInZone(revision.updated, place.site.timeZone)}
                 </time>
-                {revision.author && ` · ${revision.author}`}
+                {revision.author && ` · ${personName(revision.author)}`}
               </Text>
               <Badges>
                 {revision.version === revision.currentVersion && (

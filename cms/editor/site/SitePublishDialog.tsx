@@ -9,8 +9,8 @@ import { FormDialog } from '../FormDialog';
 import { useLoaded } from '../useLoaded';
 import type { ViewProps } from '../views/view.types';
 import { languageName } from '../languageName';
-import { getFieldLabel, getItemLabel } from './itemLabels';
-import { publishPart, type SiteChange, type SitePart } from './siteApi';
+import { getChangeLabel, getItemLabel } from './itemLabels';
+import { publishPart, type SiteChange, type SiteItem, type SitePart } from './siteApi';
 import { siteTexts as texts } from './siteTexts';
 import { texts as editorTexts } from '../texts';
 
@@ -31,6 +31,8 @@ interface SitePublishDialogProps {
   view: Pick<ViewProps, 'authoring' | 'place'>;
   part: SitePart;
   changes: readonly SiteChange[];
+  /** The items of the part, with their drafts and what is public. */
+  items: readonly SiteItem[];
   /** Called when the part must be reloaded. */
   onDone: () => void;
   onClose: () => void;
@@ -41,6 +43,7 @@ export function SitePublishDialog({
   view,
   part,
   changes,
+  items,
   onDone,
   onClose,
 }: SitePublishDialogProps) {
@@ -95,7 +98,7 @@ export function SitePublishDialog({
             )}
             {change.kind === 'CHANGED' && (
               <Text as="span" size="small" color="muted">
-                {change.fields.map((field) => getFieldLabel(change.template, field)).join(', ')}
+                {change.fields.map((field) => getChangeLabel(change, field, items)).join(', ')}
               </Text>
             )}
           </Line>

@@ -1,7 +1,7 @@
 import { findContract } from '../forms/checkValues';
 import { contractName, fieldLabel } from '../forms/contractTexts';
 import { texts } from '../texts';
-import type { SiteChange } from './siteApi';
+import { findVersion, type SiteChange, type SiteItem } from './siteApi';
 import { siteTexts } from './siteTexts';
 
 /** The label of an item: its key for phrases, otherwise its type and the beginning of its text. */
@@ -14,8 +14,26 @@ export function getItemLabel(item: Pick<SiteChange, 'template' | 'itemName' | 's
   return summary === '' ? label : texts.itemLine({ label, words: summary });
 }
 
+/** The label of a field that a change has; of a list with the same entries as in public, its order. */
+export function getChangeLabel(
+  { itemId, language, template }: SiteChange,
+  name: string,
+  items: readonly SiteItem[],
+): string {
+  const item = items.find((candidate) => candidate.itemId === itemId);
+  const version = item && findVersion(item, language);
+  const [before, after] = [version?.published?.[name], version?.fields?.[name]];
+  const isReordered =
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    before.toSorted().join() === after.toSorted().join();
+  return isReordered ? siteTexts.entryOrder : getFieldLabel(template, name);
+}
+
 /** The label of an item's field in forms. */
 export const getFieldLabel = (template: string, name: string): string =>
   name === 'placeholders'
     ? siteTexts.order
-    : fieldLabel(name, findContract(template)?.fields[name]).toLowerCase();
+    : template === 'DictionaryEntry'
+      ? siteTexts.phrase
+      : fieldLabel(name, findContract(template)?.fields[name]).toLowerCase();

@@ -30,12 +30,14 @@ interface Conflict {
 /**
  * Saves items of a part. If someone else saved the same item in the meantime, the save is pending until the
  * editor chooses one of the two versions.
+ * @param onSaved called with the new version of an item of a block
  */
 export function useSiteSave(
   authoring: Authoring,
   site: string,
   part: SitePart,
   { refresh }: LoadedPart,
+  onSaved?: (saved: { itemId: string; language: string; version: number }) => void,
 ) {
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -44,9 +46,13 @@ export function useSiteSave(
     const { values, ...target } = change;
     const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
     try {
-      await (change.itemId && !partsOfPlainItems.includes(part)
-        ? authoring.updateItem({ ...target, itemId: change.itemId, fields })
-        : saveSiteItem(authoring, { site, part, ...target, fields }));
+      if (change.itemId && !partsOfPlainItems.includes(part)) {
+        const { itemId, language } = { ...change, itemId: change.itemId };
+        const { version } = await authoring.updateItem({ ...target, itemId, fields });
+        onSaved?.({ itemId, language, version });
+      } else {
+        await saveSiteItem(authoring, { site, part, ...target, fields });
+      }
       showToast({ title: siteTexts.saved, id: 'site' });
       await refresh();
       return undefined;

@@ -15,6 +15,8 @@ const Layout = styled('div', {
 });
 
 const Body = styled('main', {
+  // Hidden texts are positioned: without a box of its own they would make the document itself scroll.
+  position: 'relative',
   minInlineSize: 0,
   padding: '$5',
   overflowY: 'auto',

@@ -12,8 +12,9 @@ import { EntryDialog } from './EntryDialog';
 import { MenuBlock } from './MenuBlock';
 import { MenuPreview } from './MenuPreview';
 import { menuTexts as texts } from './menuTexts';
-import { isUnnamed, toMenuTree, type MenuList, type MenuNode } from './menuTree';
+import { arrangeMenu, isUnnamed, toMenuTree, type MenuList, type MenuNode } from './menuTree';
 import { useMenuActions } from './useMenuActions';
+import { useMenuUndo } from './useMenuUndo';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -36,13 +37,19 @@ interface MenuPanelProps extends ViewProps {
 export function MenuPanel({ part, ...view }: MenuPanelProps) {
   const { authoring, place } = view;
   const loaded = useSitePart(authoring, place.site.name, part);
-  const saving = useSiteSave(authoring, place.site.name, part, loaded);
-  const actions = useMenuActions(authoring, place.language, loaded);
+  const history = useMenuUndo(authoring, loaded.refresh);
+  const saving = useSiteSave(authoring, place.site.name, part, loaded, (saved) =>
+    history.recordSave({ ...saved, previousVersion: saved.version - 1 }),
+  );
+  const actions = useMenuActions(authoring, place.language, loaded, history);
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
-    <PanelFrame view={view} part={part} loaded={loaded} saving={saving}>
+    <PanelFrame view={view} part={part} loaded={loaded} saving={saving} history={history}>
       {(content) => {
-        const blocks = toMenuTree(content, part === 'MENUS' ? 'header' : 'footer', place.language);
+        const blocks = arrangeMenu(
+          toMenuTree(content, part === 'MENUS' ? 'header' : 'footer', place.language),
+          actions.shownOrders,
+        );
         return (
           <Layout>
             <Stack gap={5} ref={actions.form}>

@@ -34,6 +34,28 @@ export interface MenuList {
   entries: MenuNode[];
 }
 
+/** A key of a list among those of a menu. */
+export const getListKey = ({ owner, field }: MenuList): string => `${owner.itemId} ${field}`;
+
+/**
+ * Shows lists in other orders than the saved ones, by their keys. An order that does not name the entries of its
+ * list is left out.
+ */
+export function arrangeMenu(
+  nodes: readonly MenuNode[],
+  orders: ReadonlyMap<string, readonly string[]>,
+): MenuNode[] {
+  return nodes.map((node) => ({
+    ...node,
+    lists: node.lists.map((list) => {
+      const order = orders.get(getListKey(list)) ?? [];
+      const entries = order.flatMap((id) => list.entries.find(({ itemId }) => itemId === id) ?? []);
+      const isComplete = entries.length === list.entries.length;
+      return { ...list, entries: arrangeMenu(isComplete ? entries : list.entries, orders) };
+    }),
+  }));
+}
+
 /** Number of levels of entries below a block that menus can show. */
 export const MAX_LEVELS = 3;
 

@@ -42,6 +42,17 @@ test.each([
   expect(text).toContain('<path d="M0 0h1"');
 });
 
+test.each([
+  ['<script>alert(1)</script>', true],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', true],
+  ['<rect width="1" height="1" onclick="alert(1)"/>', true],
+  ['<a href="javascript:alert(1)"><rect width="1" height="1"/></a>', true],
+  ['<desc>on = off, script</desc><rect width="1" height="1"/>', false],
+])('[EDIT-40] reports whether a drawing had scripts: %s', async (content, hadScripts) => {
+  const drawing = await cleanDrawing(createDrawing(`${content}<path d="M0 0h1"/>`));
+  expect(drawing.hadScripts).toBe(hadScripts);
+});
+
 test('[EDIT-40] keeps elements that only draw unchanged', async () => {
   const content =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +

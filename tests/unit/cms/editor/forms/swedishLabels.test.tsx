@@ -56,7 +56,7 @@ test('[EDIT-85] an empty text shows the label of its field as a hint', () => {
 
   const hints = [...page.querySelectorAll('[data-empty-field]')];
   expect(hints.map(({ textContent }) => textContent)).toEqual([
-    'Ord före författaren',
+    'Ord före författaren, till exempel ”Text” eller ”Av”',
     'Författare',
   ]);
 });

@@ -11,6 +11,7 @@ import type { ItemOrder } from '../../../../../cms/editor/canvas/arrangeItems';
 import { useListActions } from '../../../../../cms/editor/lists/useListActions';
 import type { MenuList, MenuNode } from '../../../../../cms/editor/site/menus/menuTree';
 import { useMenuActions } from '../../../../../cms/editor/site/menus/useMenuActions';
+import { useMenuUndo } from '../../../../../cms/editor/site/menus/useMenuUndo';
 import type { Anchor } from '../../../../../cms/editor/lists/arrangingApi';
 
 interface SentInput extends Anchor {
@@ -198,7 +199,9 @@ test('[EDIT-35] two quick presses of the up button move an entry of a menu up tw
   const loaded = { content: undefined, refresh: () => Promise.resolve() } as unknown as Parameters<
     typeof useMenuActions
   >[2];
-  const { result } = renderHook(() => useMenuActions(authoring, 'sv', loaded));
+  const { result } = renderHook(() =>
+    useMenuActions(authoring, 'sv', loaded, useMenuUndo(authoring, loaded.refresh)),
+  );
   const entry = entries[2];
   if (!entry) throw new Error('The menu has three entries');
   const moves = [result.current.move(list, entry, -1), result.current.move(list, entry, -1)];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Authoring } from '../../../../../cms/editor/authoring';
 import { AssetDialog } from '../../../../../cms/editor/media/AssetDialog';
@@ -36,7 +36,6 @@ function Library() {
           place={{ site, language: 'sv', route: '/' }}
           tags={[]}
           onChanged={jest.fn()}
-          onSaved={close}
           onAddedSeparately={jest.fn()}
           onRemoved={close}
           onOpenPage={jest.fn()}
@@ -47,7 +46,7 @@ function Library() {
   );
 }
 
-test('[EDIT-42] the details of a file focus their first field, and saving them returns the focus to the tile', async () => {
+test('[EDIT-42] the details of a file focus their first field, stay open when they are saved, and return the focus to the tile', async () => {
   const request = jest.spyOn(Authoring.prototype, 'request').mockResolvedValue([] as never);
   render(<Library />);
   const tile = screen.getByRole('button', { name: 'Tile' });
@@ -59,6 +58,11 @@ test('[EDIT-42] the details of a file focus their first field, and saving them r
   });
   request.mockResolvedValue({ asset: createTestAsset({ alt: { sv: 'En bil' } }) } as never);
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  // The next step, such as a crop, follows here.
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(tile).toHaveFocus();
 });

@@ -18,11 +18,11 @@ const oldAsset = createTestAsset({
   ],
 });
 
-function renderForm(newAsset: Partial<Asset>) {
+function renderForm(newAsset: Partial<Asset>, replaced = oldAsset) {
   const onSend = jest.fn(() => Promise.resolve(undefined));
   render(
     <ReplaceForm
-      oldAsset={oldAsset}
+      oldAsset={replaced}
       newAsset={createTestAsset({ id: 'b', address: '/-/media/u/new.webp', ...newAsset })}
       languages={['sv', 'en']}
       onSend={onSend}
@@ -69,6 +69,35 @@ test('[EDIT-43] for a picture of another shape a crop is placed around the focal
   expect(onSend).toHaveBeenCalledWith(
     expect.objectContaining({
       crops: expect.arrayContaining([{ ratio: '1:1', area: undefined }]),
+    }),
+  );
+});
+
+const freeCrop = {
+  ...{ x: 0.4, y: 0.2, width: 0.5, height: 0.7, ratio: 'free' as const },
+  ...{ address: '/-/media/u/f.webp', pixelWidth: 400, pixelHeight: 350 },
+};
+
+test('[EDIT-43] a crop of free shape stays the same part of a picture of the same shape', async () => {
+  const onSend = renderForm({}, { ...oldAsset, crops: [freeCrop] });
+  submitForm();
+  await waitFor(() => expect(onSend).toHaveBeenCalled());
+  const { x, y, width, height } = freeCrop;
+  expect(onSend).toHaveBeenCalledWith(
+    expect.objectContaining({
+      crops: expect.arrayContaining([{ ratio: 'free', area: { x, y, width, height } }]),
+    }),
+  );
+});
+
+test('[EDIT-43] a crop of free shape is omitted for a picture of another shape, and a hint says so', async () => {
+  const onSend = renderForm({ width: 400, height: 400 }, { ...oldAsset, crops: [freeCrop] });
+  expect(screen.getByText(/laid around the focal point.*free shape is not kept/)).toBeVisible();
+  submitForm();
+  await waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(onSend).toHaveBeenCalledWith(
+    expect.objectContaining({
+      crops: expect.arrayContaining([{ ratio: 'free', area: undefined }]),
     }),
   );
 });

@@ -3,19 +3,27 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Authoring } from '../../../../../cms/editor/authoring';
 import { DeleteDialog } from '../../../../../cms/editor/pages/DeleteDialog';
-import type { PageNode, PageState } from '../../../../../cms/editor/pages/pagesApi';
-import { DeletePageDocument } from '../../../../../cms/generated/authoringQueries';
+import type { PageNode } from '../../../../../cms/editor/pages/pagesApi';
+import {
+  AddressesOfPageDocument,
+  DeletePageDocument,
+} from '../../../../../cms/generated/authoringQueries';
 import { fakeDialogs } from '../../../design-system/fakeDialogs';
 
 beforeAll(fakeDialogs);
 
-async function renderDialog(state: PageState) {
+const above = { displayName: 'Services', route: '/services' };
+
+async function renderDialog(addresses: readonly string[], parent: typeof above | null = above) {
   const sentInputs: unknown[] = [];
   const request = (document: unknown, { input }: { input?: unknown }) => {
     if (document === DeletePageDocument) sentInputs.push(input);
+    if (document === AddressesOfPageDocument) {
+      return Promise.resolve({ addresses, above: parent });
+    }
     return Promise.resolve(document === DeletePageDocument ? { pages: 1 } : []);
   };
-  const node = { itemId: 'A', displayName: 'Winter tyres', state } as PageNode;
+  const node = { itemId: 'A', displayName: 'Winter tyres' } as PageNode;
   const onDone = jest.fn();
   render(
     <DeleteDialog
@@ -36,21 +44,31 @@ async function renderDialog(state: PageState) {
 }
 
 const queryAddressChoice = () =>
-  screen.queryByRole('combobox', { name: /Earlier addresses/, hidden: true });
+  screen.queryByRole('combobox', { name: /^The page’s addresses/, hidden: true });
 
-test('[EDIT-22] earlier addresses of a deleted page redirect to its parent by default', async () => {
-  const dialog = await renderDialog('PUBLISHED');
-  expect(queryAddressChoice()).toHaveDisplayValue('Lead to the page above it');
+const listItems = () =>
+  screen.getAllByRole('listitem', { hidden: true }).map((one) => one.textContent);
+
+test('[EDIT-22] the addresses of a deleted page lead to the page above by default, which is named, and are listed', async () => {
+  const addresses = ['/services/tyres', '/en/services/tyres', '/tyres'];
+  const dialog = await renderDialog(addresses);
+  expect(queryAddressChoice()).toHaveDisplayValue('Lead to “Services” (/services)');
+  expect(listItems()).toEqual(addresses);
   expect(await dialog.send()).toEqual([{ itemId: 'A', oldAddresses: 'PARENT' }]);
 });
 
-test('[EDIT-22] an editor can choose that earlier addresses of a deleted page are not found', async () => {
-  const { send } = await renderDialog('CHANGED');
+test('[EDIT-22] many addresses of a deleted page are counted after the first ten', async () => {
+  await renderDialog(Array.from({ length: 12 }, (_, index) => `/old-${index}`));
+  expect(listItems().slice(-2)).toEqual(['/old-9', 'and 2 more']);
+});
+
+test('[EDIT-22] an editor can choose that the addresses of a deleted page are not found', async () => {
+  const { send } = await renderDialog(['/tyres']);
   fireEvent.change(queryAddressChoice() ?? document.body, { target: { value: 'NOWHERE' } });
   expect(await send()).toEqual([{ itemId: 'A', oldAddresses: 'NOWHERE' }]);
 });
 
-test('[EDIT-22] a page that was never published has no choice for earlier addresses', async () => {
-  await renderDialog('DRAFT');
+test('[EDIT-22] a page that visitors do not see has no choice for its addresses', async () => {
+  await renderDialog([], null);
   expect(queryAddressChoice()).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { NodeSelection } from '@tiptap/pm/state';
 import { countWords } from '../../../../../cms/editor/richText/countWords';
 import {
   setSearchText,
