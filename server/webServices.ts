@@ -55,14 +55,8 @@ export async function createWebServices(
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const contentServices = createContentServices(config, logger);
-  const {
-    content,
-    uncachedContent,
-    siteContent,
-    navigation,
-    runQuery,
-    ...otherContent
-  } = contentServices;
+  const { content, uncachedContent, siteContent, navigation, runQuery, ...otherContent } =
+    contentServices;
   const publicOrigin = createPublicOrigins(siteContent, origin);
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);

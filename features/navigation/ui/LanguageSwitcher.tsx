@@ -75,21 +75,19 @@ export function LanguageSwitcher({ until }: { until: SheetEnd }) {
         {current?.language}
       </summary>
       <Panel role="list">
-        {languages.map(
-          ({ language, nativeName, href, isSamePage: samePage, isCurrent }) => (
-            <li key={language}>
-              <a
-                href={href}
-                hrefLang={language}
-                lang={language}
-                aria-current={isCurrent ? 'true' : undefined}
-                data-same-page={samePage ? '' : undefined}
-              >
-                {nativeName}
-              </a>
-            </li>
-          ),
-        )}
+        {languages.map(({ language, nativeName, href, isSamePage: samePage, isCurrent }) => (
+          <li key={language}>
+            <a
+              href={href}
+              hrefLang={language}
+              lang={language}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-same-page={samePage ? '' : undefined}
+            >
+              {nativeName}
+            </a>
+          </li>
+        ))}
       </Panel>
     </Switcher>
   );

@@ -36,8 +36,7 @@ function useFetched<T>(
     const controller = new AbortController();
     whileBusy(fetchFree(controller.signal)).then(
       (data) =>
-        !controller.signal.aborted &&
-        setResult({ requestId, state: { status: 'known', data } }),
+        !controller.signal.aborted && setResult({ requestId, state: { status: 'known', data } }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         logProblem('error', 'Free times not loaded', error);

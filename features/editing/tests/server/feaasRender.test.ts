@@ -40,15 +40,12 @@ describe('editors’ preview', () => {
   it.each([
     ['https://www.example.com', true],
     ['http://localhost:3000', false],
-  ])(
-    'upgrades requests to https only if the public address uses it: %s',
-    async (url, isSecure) => {
-      const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
-      const { headers } = await app.request({ path: `/feaas-render?${query}` });
-      const policy = String(headers['content-security-policy']);
-      expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);
-    },
-  );
+  ])('upgrades requests to https only if the public address uses it: %s', async (url, isSecure) => {
+    const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
+    const { headers } = await app.request({ path: `/feaas-render?${query}` });
+    const policy = String(headers['content-security-policy']);
+    expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);
+  });
 
   it.each([
     ['no secret', query.replace('secret=editing-secret&', ''), 401],

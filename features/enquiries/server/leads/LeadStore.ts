@@ -114,11 +114,7 @@ export class LeadStore {
   /** Records a failed attempt. Returns whether the lead is given up: refused too often, or too old. */
   async recordFailure(
     formSubmissionId: string,
-    {
-      reason,
-      attempts,
-      isPermanent,
-    }: { reason: string; attempts: number; isPermanent: boolean },
+    { reason, attempts, isPermanent }: { reason: string; attempts: number; isPermanent: boolean },
   ): Promise<boolean> {
     const refusals = sql`${leads.refusals} + ${isPermanent ? 1 : 0}::int`;
     const [failed] = await this.database.run((db) =>

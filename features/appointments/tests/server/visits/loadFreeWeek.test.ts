@@ -12,7 +12,10 @@ const freeDaysFrom = (firstFree: string) => async (monday: string) =>
     return { date, availableSlots: isFree ? ['08:00'] : [], allDaySlotAvailable: false };
   });
 
-const loadWeek = async (firstFree: string, week: { requested: string | null; defaultDay?: string }) => {
+const loadWeek = async (
+  firstFree: string,
+  week: { requested: string | null; defaultDay?: string },
+) => {
   const { days, earlier, later } = await loadFreeWeek(
     { ...week, country: 'SE' },
     freeDaysFrom(firstFree),
@@ -48,7 +51,5 @@ test.each([
 
 test('shows the week of a visit that is being moved, with or without free times', async () => {
   const defaultDay = '2026-12-08';
-  expect((await loadWeek('2027-01-01', { requested: null, defaultDay }))[0]).toBe(
-    '2026-12-07',
-  );
+  expect((await loadWeek('2027-01-01', { requested: null, defaultDay }))[0]).toBe('2026-12-07');
 });

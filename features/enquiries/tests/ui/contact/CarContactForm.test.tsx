@@ -328,10 +328,7 @@ test.each(Object.entries(exampleContacts))(
 );
 
 test.each([
-  [
-    'a page of a proxy',
-    async () => Promise.reject(new SyntaxError('<html>')),
-  ],
+  ['a page of a proxy', async () => Promise.reject(new SyntaxError('<html>'))],
   ['an answer with another id', async () => ({ formSubmissionId: 'another' })],
 ])('%s does not count as accepted, and the values are kept', async (_what, json) => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) });
