@@ -131,8 +131,8 @@ describe('misspelt variables', () => {
     ['database_url', 'DATABASE_URL'],
     ['TRUST_PROXI', 'TRUST_PROXY'],
     ['OPERATOR_SECERT', 'OPERATOR_SECRET'],
-  ])('%s is recognised as a misspelling of %s', (name, meant) => {
-    expect(misspeltVariables({ [name]: 'x' }, webVariables)).toEqual([{ name, meant }]);
+  ])('%s is recognised as a misspelling of %s', (name, intendedName) => {
+    expect(misspeltVariables({ [name]: 'x' }, webVariables)).toEqual([{ name, intendedName }]);
   });
 
   it('a variable that is set is not reported as missing', () => {

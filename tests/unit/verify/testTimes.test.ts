@@ -45,7 +45,7 @@ it('reads durations of unit tests and the places of failed assertions', () => {
       failure: {
         message: 'Error: expect(1).toBe(2)',
         line: 31,
-        alone: [...command, '-t', '^\\[NAV-07\\] sums \\(of 2\\)$'],
+        rerunCommand: [...command, '-t', '^\\[NAV-07\\] sums \\(of 2\\)$'],
       },
     },
     {
@@ -56,7 +56,7 @@ it('reads durations of unit tests and the places of failed assertions', () => {
       failure: {
         message: 'thrown: "Exceeded timeout"',
         line: 29,
-        alone: [...command, '-t', '^hangs$'],
+        rerunCommand: [...command, '-t', '^hangs$'],
       },
     },
   ]);
@@ -68,7 +68,7 @@ it('a file whose tests cannot be run counts as failed', () => {
     testResults: [{ name: unit, status: 'failed', message, assertionResults: [] }],
   });
   expect(readTestTimes(folder)).toMatchObject([
-    { phase: 'blocks', file: 'tests/unit/a.test.ts', failure: { message, alone: command } },
+    { phase: 'blocks', file: 'tests/unit/a.test.ts', failure: { message, rerunCommand: command } },
   ]);
 });
 
@@ -125,7 +125,7 @@ it('reads durations of browser tests, including groups, and the paths of their t
         message: 'Not in sight',
         line: 44,
         trace: 'tests/results/playwright/list/trace.zip',
-        alone: [...alone, 'tests/pages/list.spec.ts:40'],
+        rerunCommand: [...alone, 'tests/pages/list.spec.ts:40'],
       },
     },
     {
@@ -133,7 +133,7 @@ it('reads durations of browser tests, including groups, and the paths of their t
       file: 'tests/playwright.config.ts',
       title: 'outside of tests',
       seconds: 0,
-      failure: { message: 'The product did not start', line: undefined, alone },
+      failure: { message: 'The product did not start', line: undefined, rerunCommand: alone },
     },
   ]);
 });

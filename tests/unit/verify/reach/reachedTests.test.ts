@@ -59,7 +59,7 @@ it('a block is tested by its own tests, its examples and the browser tests that 
       'tests/pages/front.spec.ts',
       'tests/pages/everyPage.spec.ts',
     ],
-    walk: false,
+    needsWalk: false,
   });
 });
 
@@ -78,18 +78,18 @@ it('a shared module is tested where it is imported, and slow tests run only for 
 
 it('the server and its services are tested by the browser tests that request their paths', () => {
   const specs = ['tests/pages/booking.spec.ts'];
-  expect(reached('features/booking/server/bookings.ts')).toMatchObject({ specs, walk: false });
+  expect(reached('features/booking/server/bookings.ts')).toMatchObject({ specs, needsWalk: false });
   const service = reached('services/mechmate/freeTimes.ts');
-  expect(service).toMatchObject({ specs, walk: false });
+  expect(service).toMatchObject({ specs, needsWalk: false });
   expect(service.units).toContain('tests/contract/mechmate-books.test.ts');
 });
 
 it('files that the map does not contain, or that all pages use, require the @walk tests', () => {
-  expect(reached('server/listVariables.ts')).toMatchObject({ specs: [], walk: true });
+  expect(reached('server/listVariables.ts')).toMatchObject({ specs: [], needsWalk: true });
   expect(reached('server/listVariables.ts').units).toContain(
     'tests/unit/server/listVariables.test.ts',
   );
-  expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], walk: true });
+  expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], needsWalk: true });
   expect(reached('package.json').needsWalk).toBe(true);
   expect(reached('design-system/components/Link/Link.tsx').needsWalk).toBe(true);
   expect(reached('schema/pages.graphql').needsWalk).toBe(true);
@@ -98,9 +98,9 @@ it('files that the map does not contain, or that all pages use, require the @wal
 it('a changed browser test or helper is run, and documents require no tests', () => {
   expect(reached('tests/pages/menus.ts')).toMatchObject({
     specs: ['tests/pages/navigation.spec.ts'],
-    walk: false,
+    needsWalk: false,
   });
-  expect(reached('docs/style.md')).toMatchObject({ specs: [], walk: false });
+  expect(reached('docs/style.md')).toMatchObject({ specs: [], needsWalk: false });
 });
 
 it('browser tests are chosen within the time budget, but at least one', () => {

@@ -58,7 +58,7 @@ async function load(query: string, over: { site?: Site; failing?: 'cars' | 'deal
 
 test('the address contains the map view; a changed filter keeps it and closes the opened place, and the list removes it', () => {
   const state = readState('view=map&at=1001&keyphrase=golf&page=3');
-  expect(state.map).toEqual({ at: '1001' });
+  expect(state.map).toEqual({ placeId: '1001' });
   expect(readState('at=1001').map).toBeUndefined();
   expect(readState('view=other').map).toBeUndefined();
   expect(readState('view=map&at=%3Cscript%3E').map).toEqual({});
