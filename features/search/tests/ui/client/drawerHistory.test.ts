@@ -31,7 +31,7 @@ test('going back closes the drawer, then undoes the choices made in it', async (
   expect(location.search).toBe('?make=Volvo');
 
   await goBack();
-  expect(state).toMatchObject({ open: false, told: 0 });
+  expect(state).toMatchObject({ open: false, popStateCount: 0 });
   expect(location.search).toBe('?make=Volvo');
 
   await goBack();

@@ -6,7 +6,7 @@ test('all cars share one scale, and a missing figure has no bar', () => {
     { name: 'Near', wltp: 150 },
   ]);
   expect(farCar!.bars.map(({ share }) => share)).toEqual([1, 0.9, 0.5]);
-  expect(nearCar!.bars).toEqual([{ condition: 'wltp', kilometres: 150, share: 0.25 }]);
+  expect(nearCar!.bars).toEqual([{ condition: 'wltp', range: 150, share: 0.25 }]);
 });
 
 test('cars without any range have empty bars', () => {
