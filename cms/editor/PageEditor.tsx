@@ -113,7 +113,6 @@ export function PageEditor(props: PageEditorProps) {
   const canPublish = useHasRole('publisher');
   const name = summary?.displayName ?? '';
   const otherEditors = usePresence(authoring, itemId, language);
-  const conflict = useConflict(authoring, queue, state, reload);
 
   const canvas = useCanvas({
     queue,
@@ -169,6 +168,11 @@ export function PageEditor(props: PageEditorProps) {
     paste,
     publish: openPublish,
     add: () => blockPlace && setNewBlockPlace(placeBelow(blockPlace)),
+  });
+  const conflict = useConflict({
+    ...{ authoring, queue, state, pageId: itemId },
+    onReload: reload,
+    onClosed: leaveTools,
   });
   const listTools = createListHandlers({
     lists,
@@ -257,6 +261,7 @@ export function PageEditor(props: PageEditorProps) {
               state={state}
               queue={queue}
               unpublished={page?.unpublished}
+              conflictAuthor={conflict.author}
               onConflict={conflict.show}
               onSignIn={props.onSignIn}
             />

@@ -376,6 +376,9 @@ export interface EditorTexts {
     signInAgain: string;
     restored: string;
     conflictTitle: string;
+    conflictTitleNamed: (values: Values<'name'>) => string;
+    conflictNamed: (values: Values<'name'>) => string;
+    conflictNotice: string;
     conflictText: string;
     yours: string;
     theirs: string;

@@ -33,6 +33,8 @@ interface SaveStatusProps {
   state: SaveState;
   unpublished: Unpublished | undefined;
   queue: SaveQueue;
+  /** The name of the person whose change is in conflict, once it is known. */
+  conflictAuthor: string | undefined;
   /** Opens the dialog with both versions of a conflict. */
   onConflict: () => void;
   /** Opens the dialog for signing in again, without leaving the page. */
@@ -40,11 +42,16 @@ interface SaveStatusProps {
 }
 
 /** Shows whether changes are being saved, saved, kept in the browser, or published. */
-export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: SaveStatusProps) {
+export function SaveStatus(props: SaveStatusProps) {
+  const { state, unpublished, queue, conflictAuthor, onConflict, onSignIn } = props;
   return (
     <div role="status">
       <StatusRow variant={getStatusVariant(state, unpublished)} data-save-state={state.status}>
-        <span>{getStatusText(state, unpublished)}</span>
+        <span>
+          {state.status === 'conflict' && conflictAuthor
+            ? texts.conflictNamed({ name: conflictAuthor })
+            : getStatusText(state, unpublished)}
+        </span>
         {state.status === 'failed' && (
           <Button type="button" variant="outline" size="small" onClick={() => void queue.flush()}>
             {texts.retry}
