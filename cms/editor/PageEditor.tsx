@@ -195,6 +195,7 @@ export function PageEditor(props: PageEditorProps) {
     queue,
     page,
     name,
+    refresh,
     onReview: publish.openDialog,
   });
 

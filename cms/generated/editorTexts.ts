@@ -1105,6 +1105,7 @@ export interface EditorTexts {
     tooFar: string;
     schedule: string;
     askedBy: (values: Values<'name'>) => string;
+    askedAtStage: (values: Values<'name' | 'stage'>) => string;
     scheduledFor: (values: Values<'when'>) => string;
     untilTime: (values: Values<'when'>) => string;
     publicUntil: (values: Values<'when'>) => string;
