@@ -373,6 +373,7 @@ export interface EditorTexts {
     retry: string;
     compare: string;
     pageSettings: string;
+    readOnly: string;
     signInAgain: string;
     restored: string;
     conflictTitle: string;

@@ -37,6 +37,8 @@ interface SaveStatusProps {
   conflictAuthor: string | undefined;
   /** Opens the dialog with both versions of a conflict. */
   onConflict: () => void;
+  /** Discards what the platform refuses. */
+  onDiscard: () => void;
   /** Opens the dialog for signing in again, without leaving the page. */
   onSignIn: () => void;
 }
@@ -68,7 +70,7 @@ export function SaveStatus(props: SaveStatusProps) {
           </Button>
         )}
         {state.status === 'refused' && (
-          <Button type="button" variant="outline" size="small" onClick={() => queue.discard()}>
+          <Button type="button" variant="outline" size="small" onClick={props.onDiscard}>
             {texts.field.clear}
           </Button>
         )}
