@@ -284,7 +284,7 @@ test('[EDIT-64] a page that an account may not change says so and cannot be edit
   );
   await write(page, 'Utan lov');
   await page.locator('[data-save-state="refused"]').getByRole('button').click();
-  await expect(title()).toHaveText(saved);
+  await expect(title()).toHaveText(saved, { useInnerText: true });
 
   await page.reload();
   await expect(page.locator('[data-read-only]')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
 import { showFailure } from '../describeFailure';
@@ -13,10 +13,15 @@ import { requestsTexts as texts } from './requestsTexts';
  */
 export function useRequestOutcomes(authoring: Authoring, refreshKey: unknown): void {
   const [outcomes, setOutcomes] = useState<readonly PublishRequest[]>([]);
+  /** What was read here: the platform may answer before it knows. */
+  const readIds = useRef(new Set<string>());
   useEffect(() => {
     let isCurrent = true;
     readOwnRequests(authoring).then(
-      (requests) => isCurrent && setOutcomes(findOutcomes(requests)),
+      (requests) => {
+        if (!isCurrent) return;
+        setOutcomes(findOutcomes(requests).filter(({ id }) => !readIds.current.has(id)));
+      },
       // The requests view shows failures as well.
       () => undefined,
     );
@@ -27,6 +32,7 @@ export function useRequestOutcomes(authoring: Authoring, refreshKey: unknown): v
 
   const outcome = outcomes[0];
   const read = (id: string) => {
+    readIds.current.add(id);
     setOutcomes((all) => all.filter((one) => one.id !== id));
     // If this fails, the result is shown again next time.
     markAnswerRead(authoring, id).catch(showFailure);
