@@ -81,13 +81,13 @@ export function useConflict(options: ConflictOptions) {
       settle = resolve;
     });
     setOpen(false);
+    // It leaves by itself, so that it does not cover the text; the bar keeps the conflict and "Compare".
     const notify = (author?: string) => {
       if (!isCurrent) return;
       showToast({
         title: author ? texts.conflictTitleNamed({ name: author }) : texts.conflictTitle,
         text: texts.conflictNotice,
         action: { label: texts.compare, onAction: show },
-        durationMs: 0,
         until,
         id: 'conflict',
       });
