@@ -84,6 +84,7 @@ export function PageDialogs(props: PageDialogsProps) {
       )}
       {conflict.fields && (
         <ConflictDialog
+          author={conflict.author}
           fields={conflict.fields}
           onResolve={(choice) => void conflict.settle(choice)}
           onClose={conflict.hide}

@@ -20,6 +20,7 @@ import { MissingPage } from './lazyDialogs';
 import { PageLayout } from './PageLayout';
 import { PublishState } from './publishing/PublishState';
 import { useRequestPublish } from './requests/useRequestPublish';
+import { ReadOnlyNote } from './pages/ReadOnlyNote';
 import { SaveStatus } from './items/SaveStatus';
 import type { Saved } from './items/SaveQueue';
 import { usePageKeys } from './keyboard/usePageKeys';
@@ -32,7 +33,7 @@ import { useCanvas } from './canvas/useCanvas';
 import { useConflict } from './items/useConflict';
 import { usePageItem } from './items/usePageItem';
 import { useExpectedBlocks } from './blocks/useExpectedBlocks';
-import { usePages, type Place } from './pages/usePages';
+import { useFollowedNames, usePages, type Place } from './pages/usePages';
 import { usePublish } from './publishing/usePublish';
 import { useSaveQueue } from './items/useSaveQueue';
 import { useBlockNavigation } from './canvas/useBlockNavigation';
@@ -57,7 +58,7 @@ interface PageEditorProps {
 /** The page in a frame, edited in place, with its tools around it. */
 export function PageEditor(props: PageEditorProps) {
   const { authoring, sites, place, onPlace, navigation, account } = props;
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit');
+  const [chosenMode, setMode] = useState<'edit' | 'preview'>('edit');
   const [width, setWidth] = useState<StageWidth>('desktop');
   const [reloadCount, setReloadCount] = useState(0);
   const [openField, setOpenField] = useState<CanvasField>();
@@ -68,7 +69,10 @@ export function PageEditor(props: PageEditorProps) {
   const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, showFailure);
   const { language } = place;
   const itemId = summary?.itemId;
+  const isReadOnly = summary?.isEditable === false;
+  const mode = isReadOnly ? 'preview' : chosenMode;
   const { page, refresh } = usePageItem(authoring, itemId, language, showFailure);
+  useFollowedNames(page, refreshPages);
 
   /** Loads the page in the frame and its item again, so that both show what was saved. */
   const reload = useCallback(() => {
@@ -113,7 +117,6 @@ export function PageEditor(props: PageEditorProps) {
   const canPublish = useHasRole('publisher');
   const name = summary?.displayName ?? '';
   const otherEditors = usePresence(authoring, itemId, language);
-  const conflict = useConflict(authoring, queue, state, reload);
 
   const canvas = useCanvas({
     queue,
@@ -159,7 +162,9 @@ export function PageEditor(props: PageEditorProps) {
     reloadCount,
   );
   const paste = () => blockPlace && void blocks.paste(targetBelow(blockPlace));
-  const openPublish = () => void (canPublish ? publish.openDialog() : requests.openRequest());
+  function openPublish(): void {
+    if (!isReadOnly) void (canPublish ? publish.openDialog() : requests.openRequest());
+  }
   const { onShortcut, leaveTools } = usePageKeys({
     queue,
     canvas,
@@ -169,6 +174,11 @@ export function PageEditor(props: PageEditorProps) {
     paste,
     publish: openPublish,
     add: () => blockPlace && setNewBlockPlace(placeBelow(blockPlace)),
+  });
+  const conflict = useConflict({
+    ...{ authoring, queue, state, pageId: itemId },
+    onReload: reload,
+    onClosed: leaveTools,
   });
   const listTools = createListHandlers({
     lists,
@@ -191,6 +201,7 @@ export function PageEditor(props: PageEditorProps) {
     queue,
     page,
     name,
+    refresh,
     onReview: publish.openDialog,
   });
 
@@ -237,6 +248,7 @@ export function PageEditor(props: PageEditorProps) {
             place={place}
             pages={pages}
             mode={mode}
+            isReadOnly={isReadOnly}
             width={width}
             canUndo={undoStack.canUndo}
             canRedo={undoStack.canRedo}
@@ -257,7 +269,13 @@ export function PageEditor(props: PageEditorProps) {
               state={state}
               queue={queue}
               unpublished={page?.unpublished}
+              conflictAuthor={conflict.author}
               onConflict={conflict.show}
+              onDiscard={() => {
+                queue.discard();
+                // The page still shows the discarded text.
+                reload();
+              }}
               onSignIn={props.onSignIn}
             />
             <PublishState
@@ -269,7 +287,7 @@ export function PageEditor(props: PageEditorProps) {
             />
             <PresenceNotice others={otherEditors} />
           </TopBar>
-          {requests.bar}
+          {isReadOnly ? <ReadOnlyNote /> : requests.bar}
         </div>
         <VariantBar
           variants={variants}
@@ -298,6 +316,7 @@ export function PageEditor(props: PageEditorProps) {
           <SidePanel
             authoring={authoring}
             page={page}
+            isReadOnly={isReadOnly}
             placeholders={placeholders}
             summaries={summaries}
             open={isPanelOpen}

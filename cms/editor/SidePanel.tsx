@@ -63,6 +63,8 @@ interface SidePanelProps {
   authoring: Authoring;
   page: PageItem | undefined;
   placeholders: Placeholders;
+  /** Whether the account may not change the page: then it reads and writes comments only. */
+  isReadOnly: boolean;
   /** Whether the panel is shown in a narrow window; a wide window always shows it. */
   open: boolean;
   /** Public address of the page. */
@@ -91,7 +93,8 @@ interface SidePanelProps {
 /** The panel next to the page: its blocks, variants, history or comments. */
 export function SidePanel(props: SidePanelProps) {
   const { authoring, page, pageAddress, onPageSettings, onRestore, onFailure } = props;
-  const [kind, setKind] = useState<(typeof panelKinds)[number]>('blocks');
+  const [chosenKind, setKind] = useState<(typeof panelKinds)[number]>('blocks');
+  const kind = props.isReadOnly ? 'comments' : chosenKind;
   useCommentRequests(() => setKind('comments'));
   return (
     <Panel open={props.open} aria-label={texts.panels[kind]} data-region="panel">
@@ -101,6 +104,7 @@ export function SidePanel(props: SidePanelProps) {
             key={panelKind}
             label={texts.panels[panelKind]}
             pressed={kind === panelKind}
+            disabled={props.isReadOnly && panelKind !== 'comments'}
             onPress={() => setKind(panelKind)}
           >
             <span>
@@ -130,7 +134,11 @@ export function SidePanel(props: SidePanelProps) {
         )}
       </Body>
       <Footer>
-        <ToolButton label={texts.pageSettings} onPress={onPageSettings} disabled={!page}>
+        <ToolButton
+          label={texts.pageSettings}
+          onPress={onPageSettings}
+          disabled={!page || props.isReadOnly}
+        >
           {texts.pageSettings}
         </ToolButton>
         <Link href={pageAddress} target="_blank" variant="quiet">

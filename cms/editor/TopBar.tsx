@@ -27,6 +27,8 @@ interface TopBarProps {
   page: PageSummary | undefined;
   onPlace: (place: Place) => void;
   mode: 'edit' | 'preview';
+  /** Whether the account may not change the page. */
+  isReadOnly: boolean;
   onMode: (mode: 'edit' | 'preview') => void;
   width: StageWidth;
   onWidth: (width: StageWidth) => void;
@@ -49,7 +51,7 @@ interface TopBarProps {
 /** The bar above the page: page selection, view options, and the status of changes. */
 export function TopBar(props: TopBarProps) {
   const { sites, place, pages = [], page, onPlace, mode, onMode, width, onWidth } = props;
-  const { canUndo, onUndo, onPublish, isPublishing, children } = props;
+  const { canUndo, onUndo, onPublish, isPublishing, isReadOnly, children } = props;
   const canPublish = useHasRole('publisher');
   return (
     <Bar data-region="bar">
@@ -82,6 +84,7 @@ export function TopBar(props: TopBarProps) {
             key={modeOption}
             label={texts[modeOption]}
             pressed={mode === modeOption}
+            disabled={modeOption === 'edit' && isReadOnly}
             onPress={() => onMode(modeOption)}
           >
             {texts[modeOption]}
@@ -114,7 +117,7 @@ export function TopBar(props: TopBarProps) {
           size="small"
           data-publish
           onClick={onPublish}
-          disabled={!page}
+          disabled={!page || isReadOnly}
           aria-disabled={isPublishing}
         >
           {isPublishing ? texts.publishing : canPublish ? texts.publish : texts.askToPublish}

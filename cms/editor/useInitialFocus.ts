@@ -3,14 +3,17 @@ import { useEffect, type RefObject } from 'react';
 const FIELD_SELECTOR =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
+/** What a dialog names itself as the place of its first focus. */
+const NAMED_SELECTOR = '[data-initial-focus]';
+
 /** Without the buttons of a text's toolbar: the text itself gets the focus. */
 const BUTTON_SELECTOR =
   'a[href], button:not(:disabled, [role="toolbar"] *, [aria-disabled="true"])';
 
 /**
  * Focuses the first field of the dialog around `content` when it opens, even if the field is rendered later.
- * Without
- * fields it focuses Cancel, or otherwise the first action or button. It does nothing outside open dialogs,
+ * An
+ * element with `data-initial-focus` comes first. Without fields it focuses Cancel, or otherwise the first action or button. It does nothing outside open dialogs,
  * and
  * after the focus was moved.
  */
@@ -23,7 +26,7 @@ export function useInitialFocus(contentRef: RefObject<HTMLElement | null>, isOpe
     const moveFocus = (): void => {
       if (focused?.isConnected === false) focused = undefined;
       if (hasFocusMoved(dialog, focused)) return observer.disconnect();
-      const field = findFirstField(root);
+      const field = root.querySelector<HTMLElement>(NAMED_SELECTOR) ?? findFirstField(root);
       if (field) observer.disconnect();
       const target =
         field ?? findDefaultAction(dialog) ?? root.querySelector<HTMLElement>(BUTTON_SELECTOR);

@@ -299,6 +299,7 @@ export type PageSummaryFragment = {
   route: string;
   ownRoute: string;
   isPublished: boolean;
+  isEditable: boolean;
 };
 
 export type PageRevisionFragment = {
@@ -350,6 +351,7 @@ export type PagesQuery = {
     route: string;
     ownRoute: string;
     isPublished: boolean;
+    isEditable: boolean;
   }>;
 };
 
@@ -4483,7 +4485,7 @@ export const PageTreeDocument: TypedQuery<PageTreeQuery, PageTreeQueryVariables>
 
 export const PagesDocument: TypedQuery<PagesQuery, PagesQueryVariables> = {
   query:
-    'query Pages($site:String!$language:String!){result:pages(site:$site language:$language){...PageSummary}}fragment PageSummary on PageSummary{itemId displayName route ownRoute isPublished}',
+    'query Pages($site:String!$language:String!){result:pages(site:$site language:$language){...PageSummary}}fragment PageSummary on PageSummary{itemId displayName route ownRoute isPublished isEditable}',
   shape: {
     kind: 'object',
     fields: {
@@ -4497,6 +4499,7 @@ export const PagesDocument: TypedQuery<PagesQuery, PagesQueryVariables> = {
             route: { kind: 'string' },
             ownRoute: { kind: 'string' },
             isPublished: { kind: 'boolean' },
+            isEditable: { kind: 'boolean' },
           },
         },
       },

@@ -564,6 +564,8 @@ export interface PageStage {
 
 export interface PageSummary {
   displayName: string;
+  /** The account may change it. */
+  isEditable: boolean;
   /** Visitors see a version of it. */
   isPublished: boolean;
   itemId: string;

@@ -373,9 +373,13 @@ export interface EditorTexts {
     retry: string;
     compare: string;
     pageSettings: string;
+    readOnly: string;
     signInAgain: string;
     restored: string;
     conflictTitle: string;
+    conflictTitleNamed: (values: Values<'name'>) => string;
+    conflictNamed: (values: Values<'name'>) => string;
+    conflictNotice: string;
     conflictText: string;
     yours: string;
     theirs: string;
@@ -1102,6 +1106,7 @@ export interface EditorTexts {
     tooFar: string;
     schedule: string;
     askedBy: (values: Values<'name'>) => string;
+    askedAtStage: (values: Values<'name' | 'stage'>) => string;
     scheduledFor: (values: Values<'when'>) => string;
     untilTime: (values: Values<'when'>) => string;
     publicUntil: (values: Values<'when'>) => string;

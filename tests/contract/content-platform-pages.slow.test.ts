@@ -39,6 +39,39 @@ test('[EDIT-20] the page tree returns each page’s position, state and language
   });
 });
 
+test('[EDIT-20] a page whose draft has the published content again is published, in the tree as on the page', async () => {
+  const { itemId } = await findNode('/cars/vintage');
+  const write = (title: string) =>
+    platform
+      .queryAuthoring<{ item: { version: number; fields: { name: string; value: string }[] } }>(
+        `query ($id: ID!) { item(where: { itemId: $id, language: "sv" }) { version } }`,
+        { id: itemId },
+      )
+      .then((answer) =>
+        change(
+          'updateItem',
+          {
+            ...{ itemId, language: 'sv', expectedVersion: dataOrThrow(answer).item.version },
+            fields: [{ name: 'navTitle', value: title }],
+          },
+          'item { version }',
+        ),
+      );
+  const readStates = async () => {
+    const answer = await platform.queryAuthoring<{ unpublished: { page: number } }>(
+      `query ($id: ID!) { unpublished(itemId: $id, language: "sv") { page } }`,
+      { id: itemId },
+    );
+    return [dataOrThrow(answer).unpublished.page, (await findNode('/cars/vintage')).state];
+  };
+  await write('Veteraner');
+  await publish(itemId);
+  await write('Annat');
+  expect(await readStates()).toEqual([1, 'CHANGED']);
+  await write('Veteraner');
+  expect(await readStates()).toEqual([0, 'PUBLISHED']);
+});
+
 test('[EDIT-21] a new page starts as a draft with the blocks of its template, and is shown once published', async () => {
   for (const template of ['plain', 'story', 'campaign', 'dealer']) {
     const page = await create(`Sida ${template}`, `sida-${template}`, '/', template);

@@ -55,6 +55,19 @@ test('[EDIT-64] an editor of a page changes it and all below it, and no other pa
   expect((await editors.as(limited, restore)).errors).toBeUndefined();
 });
 
+test('[EDIT-64] the list of pages says which of them an editor of a page may change', async () => {
+  const list = async (as: string | undefined) => {
+    const query = `{ pages(site: "harbour", language: "sv") { route isEditable } }`;
+    const { pages } = dataOrThrow(
+      await editors.as<{ pages: { route: string; isEditable: boolean }[] }>(as, query),
+    );
+    return new Map(pages.map(({ route, isEditable }) => [route, isEditable]));
+  };
+  const own = await list(limited);
+  expect([own.get('/'), own.get('/cars'), own.get('/cars/vintage')]).toEqual([false, true, true]);
+  expect([...(await list(undefined)).values()]).not.toContain(false);
+});
+
 test('[EDIT-64] a page cannot be moved out of the reach of its editor, or into it', async () => {
   const { itemId } = dataOrThrow(await createBelow(cars, 'mover')).createItem.item;
   const homeId = (await read(home)).itemId;

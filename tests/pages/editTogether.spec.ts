@@ -3,7 +3,16 @@ import { addresses } from './addresses';
 import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { password, site, createAccount, open, write, openAnotherContext } from './testPeople';
+import {
+  createAccount,
+  getCanvas,
+  open,
+  openAnotherContext,
+  password,
+  queryPlatform,
+  site,
+  write,
+} from './testPeople';
 
 test.beforeEach(paintedPictures);
 test('[EDIT-66] comments on a block mention others, are answered and resolved, and stay when the block is removed', async ({
@@ -146,4 +155,44 @@ test('[EDIT-68] two people on a page see each other until one leaves', async ({
   await open(other, '/villkor');
   await expect(page.locator('[data-present]')).toHaveCount(0, { timeout: 30_000 });
   await other.context().close();
+});
+
+test('[EDIT-64] a page that an account may not change says so and cannot be edited, and a refused change leaves no trace on it', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request, 'publisher');
+  const { pages } = await queryPlatform<{ pages: { itemId: string; route: string }[] }>(
+    request,
+    `{ pages(site: "trucks", language: "sv") { itemId route } }`,
+    {},
+  );
+  const own = pages.find(({ route }) => route === '/verkstad')?.itemId;
+  await enterEditor(page, { email: account.email, password });
+  await open(page, '/finansiering');
+  const title = () => getCanvas(page).locator('h1').first();
+  const saved = await title().innerText();
+  await queryPlatform(
+    request,
+    `mutation ($input: UpdateEditorInput!) { updateEditor(input: $input) { id } }`,
+    {
+      input: {
+        ...{ id: account.id, name: account.name, role: 'publisher' },
+        ...{ mayEdit: ['trucks'], onlyPages: [own] },
+      },
+    },
+  );
+  await write(page, 'Utan lov');
+  await page.locator('[data-save-state="refused"]').getByRole('button').click();
+  await expect(title()).toHaveText(saved, { useInnerText: true });
+
+  await page.reload();
+  await expect(page.locator('[data-read-only]')).toBeVisible();
+  await expect(title()).toHaveText(saved);
+  await expect(getCanvas(page).locator('[data-edit-field]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await expect(page.locator('[data-block-row]')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await open(page, '/verkstad');
+  await expect(page.locator('[data-read-only]')).toHaveCount(0);
 });

@@ -224,16 +224,26 @@ test('[EDIT-02] two editors of the same text are notified of the conflict, and c
   await expectSaveState(other, 'saved');
 
   await write(page, getTitle(mine), 'Min');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved in between' });
+  await expectSaveState(page, 'conflict');
+  // The notice takes no keys from the text, nor does a space choose.
+  await page.keyboard.type(' text');
+  await expect(getTitle(mine)).toHaveText('Min text');
+  const compare = () => page.getByRole('status').getByRole('button', { name: 'Compare' }).click();
+  await compare();
+  const dialog = page.getByRole('dialog', { name: /saved in between/ });
+  await page.keyboard.press('Space');
   await expect(dialog.getByText('Deras')).toBeVisible();
-  await expect(dialog.getByText('Min', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Min text', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(getTitle(findCanvas(page))).toHaveText('Min');
+  await expect(getTitle(findCanvas(page))).toHaveText('Min text');
   await expectSaveState(page, 'saved');
+  await expect(getTitle(findCanvas(page))).toBeFocused();
 
   await write(other, getTitle(findCanvas(other)), 'Deras igen');
+  await other.getByRole('status').getByRole('button', { name: 'Compare' }).click();
   await other.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(getTitle(findCanvas(other))).toHaveText('Min');
+  await expect(getTitle(findCanvas(other))).toHaveText('Min text');
+  await expect(getTitle(findCanvas(other))).toBeFocused();
 });
 
 test('[EDIT-02] a failed save loses nothing, on the page or after reloading it', async ({

@@ -33,7 +33,7 @@ const queryResolvers: Resolvers['Query'] = {
     }));
   },
 
-  pages: (_, { site, language }, { store }) => listPages(store, site, language),
+  pages: (_, { site, language }, { store, actor }) => listPages(store, actor, site, language),
 
   pageHistory: (_, { itemId, language, first }, { store, db }) =>
     readPageHistory(store, db, itemId, language, first ?? undefined),

@@ -8,6 +8,8 @@ import { isSameContent, isSameValue } from '../publishing/isSameContent';
 import { getSitePaths } from '../../items/sitePaths';
 import { readVersionsOf, type SavedVersion } from '../../items/versionTable';
 import { createEditError } from '../createEditError';
+import type { Actor } from '../people/actor';
+import { mayEditPageOf } from '../people/permissions';
 import { getLabel } from './summarise';
 import { getFixedReason } from '../pages/pageLocation';
 
@@ -18,6 +20,8 @@ export interface PageSummary {
   /** In the language. */
   ownRoute: string;
   isPublished: boolean;
+  /** Whether the account may change it. */
+  isEditable: boolean;
 }
 
 export interface PageRevision {
@@ -47,7 +51,13 @@ export interface Unpublished {
 const MAX_REVISIONS = 200;
 
 /** Lists the pages of a site in a language, parents before children. */
-export function listPages({ draft, published }: ContentStore, site: string, language: string) {
+export function listPages(
+  store: ContentStore,
+  actor: Pick<Actor, 'pages'>,
+  site: string,
+  language: string,
+) {
+  const { draft, published } = store;
   const home = draft.find(getSitePaths(site).home);
   return [...(home ? draft.listBranch(home) : [])].flatMap((item): PageSummary[] => {
     const local = draft.isPage(item) ? toLocalItem(item, language) : undefined;
@@ -56,7 +66,8 @@ export function listPages({ draft, published }: ContentStore, site: string, lang
     const isPublished = published.findInLanguage(item.id, language) !== undefined;
     const { displayName } = local.version;
     const ownRoute = draft.findRoute(item, language) ?? route;
-    return [{ itemId: item.id, displayName, route, ownRoute, isPublished }];
+    const isEditable = mayEditPageOf(actor, store, item);
+    return [{ itemId: item.id, displayName, route, ownRoute, isPublished, isEditable }];
   });
 }
 
@@ -128,13 +139,20 @@ export function countUnpublished(
 /** Lists the items of a page and of its site's frame that differ between draft and public version. */
 export function listChangedItems(store: ContentStore, itemId: string, language: string) {
   const { own, shared, ...rest } = listPageItems(store, itemId);
-  const isChanged = (item: ContentItem): boolean =>
-    !isFolder(store.draft, item) &&
-    !isSameContent(
-      store.published.findInLanguage(item.id, language)?.version,
-      store.draft.findInLanguage(item.id, language)?.version,
-    );
+  const isChanged = (item: ContentItem) => isItemChanged(store, item, language);
   return { ...rest, own: own.filter(isChanged), shared: shared.filter(isChanged) };
+}
+
+/** Whether the draft of an item has other content than its public version; their numbers may differ. */
+export function isItemChanged(
+  { draft, published }: ContentStore,
+  item: ContentItem,
+  language: string,
+): boolean {
+  const publicVersion = published.findInLanguage(item.id, language)?.version;
+  const draftVersion = draft.findInLanguage(item.id, language)?.version;
+  if (publicVersion?.version === draftVersion?.version) return false;
+  return !isFolder(draft, item) && !isSameContent(publicVersion, draftVersion);
 }
 
 /** Whether an item is a folder, which holds items of a page and which visitors do not see. */

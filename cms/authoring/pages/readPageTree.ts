@@ -5,6 +5,7 @@ import type { ContentStore } from '../../items/ContentStore';
 import type { ItemId } from '../../items/guid';
 import type { ContentItem, Placeholders } from '../../items/item.types';
 import { getSitePaths } from '../../items/sitePaths';
+import { isItemChanged } from '../items/pageQueries';
 import { getFixedReason, isNode, listOwnItems, type FixedReason } from './pageLocation';
 
 type PageState = 'PUBLISHED' | 'CHANGED' | 'DRAFT';
@@ -63,7 +64,12 @@ function describeNode(
 ): PageNode {
   const { draft, published } = store;
   const isPage = draft.isPage(item);
-  const items = isPage ? listOwnItems(draft, item) : [];
+  const publicItem = published.find(item.id);
+  // An item that the draft removed is a change as well.
+  const removedItems = publicItem
+    ? listOwnItems(published, publicItem).filter(({ id }) => !draft.find(id))
+    : [];
+  const items = isPage ? [...listOwnItems(draft, item), ...removedItems] : [];
   const descriptions = siteLanguages.map((language) =>
     describeLanguage(store, item, items, language, authors),
   );
@@ -75,7 +81,6 @@ function describeNode(
           index > 0 && isLater(sourceLanguage?.changed, one.changed) && one.state !== undefined,
       }))
     : [];
-  const publicItem = published.find(item.id);
   const isMoved =
     publicItem !== undefined &&
     (publicItem.parentId !== item.parentId || publicItem.name !== item.name);
@@ -125,12 +130,13 @@ function listComponents(page: ContentItem): string[] {
 }
 
 function describeLanguage(
-  { draft, published }: ContentStore,
+  store: ContentStore,
   page: ContentItem,
   items: readonly ContentItem[],
   language: string,
   authors: ReadonlyMap<string, string>,
 ): DescribedLanguage {
+  const { draft, published } = store;
   const version = page.versions.get(language);
   if (!version || !draft.isPage(page)) {
     return { language, displayName: version?.displayName, isOutdated: false };
@@ -139,13 +145,13 @@ function describeLanguage(
   let author = authors.get(`${page.id}/${language}`);
   let isChanged = false;
   for (const item of items) {
-    const local = item.versions.get(language);
+    isChanged ||= isItemChanged(store, item, language);
+    const local = draft.find(item.id)?.versions.get(language);
     if (!local) continue;
     if (local.updatedAt > changedAt) {
       changedAt = local.updatedAt;
       author = authors.get(`${item.id}/${language}`);
     }
-    isChanged ||= published.findInLanguage(item.id, language)?.version.version !== local.version;
   }
   const isPublic = published.findInLanguage(page.id, language) !== undefined;
   const state = !isPublic ? 'DRAFT' : isChanged ? 'CHANGED' : 'PUBLISHED';

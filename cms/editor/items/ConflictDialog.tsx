@@ -5,7 +5,6 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { RawValue } from '../authoring';
-import { fieldLabel } from '../forms/contractTexts';
 import { texts } from '../texts';
 
 const Columns = styled('div', {
@@ -26,24 +25,31 @@ const Version = styled('div', {
 /** A field with the editor's own value and the value that someone else saved. */
 export interface ConflictingField {
   name: string;
+  /** The field's name in forms. */
+  label: string;
   ownValue: RawValue;
   savedValue: RawValue;
 }
 
 interface ConflictDialogProps {
+  /** The name of the person who saved; left out while it is unknown. */
+  author?: string;
   fields: readonly ConflictingField[];
   onResolve: (choice: 'overwrite' | 'reload') => void;
   onClose: () => void;
 }
 
-/** Someone else saved the same content in the meantime: the editor chooses which version to keep. */
-export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogProps) {
+/**
+ * Someone else saved the same content in the meantime: the editor chooses which version to keep. The focus is
+ * first on the explanation, so that no key that was meant for a text chooses.
+ */
+export function ConflictDialog({ author, fields, onResolve, onClose }: ConflictDialogProps) {
   return (
     <EditorDialog
       open
       // Closing the dialog keeps both versions: the conflict remains until one is chosen.
       onClose={onClose}
-      title={texts.conflictTitle}
+      title={author ? texts.conflictTitleNamed({ name: author }) : texts.conflictTitle}
       actions={
         <>
           <Button type="button" onClick={() => onResolve('overwrite')}>
@@ -56,11 +62,13 @@ export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogPro
       }
     >
       <Stack gap={4}>
-        <Text>{texts.conflictText}</Text>
-        {fields.map(({ name, ownValue, savedValue }) => (
+        <Text tabIndex={-1} data-initial-focus="">
+          {texts.conflictText}
+        </Text>
+        {fields.map(({ name, label, ownValue, savedValue }) => (
           <div key={name}>
             <Heading level={3} size={6}>
-              {fieldLabel(name, undefined)}
+              {label}
             </Heading>
             <Columns>
               <div>
@@ -71,7 +79,7 @@ export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogPro
               </div>
               <div>
                 <Text size="small" color="muted">
-                  {texts.theirs}
+                  {author ?? texts.theirs}
                 </Text>
                 <Version>{toPlainText(savedValue)}</Version>
               </div>

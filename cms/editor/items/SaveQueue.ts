@@ -132,6 +132,11 @@ export class SaveQueue {
     return this.#unsavedItems.get(toKey({ itemId, language }))?.fields[field];
   }
 
+  /** Returns the unsaved values of an item by field, with what was typed after a conflict. */
+  getUnsavedFields(item: Pick<Change, 'itemId' | 'language'>): UnsavedItem['fields'] {
+    return this.#unsavedItems.get(toKey(item))?.fields ?? {};
+  }
+
   /** Adds a change, stores it in the browser at once, and saves it after a pause in typing. */
   add(change: Change): void {
     const { itemId, language, field, value } = change;
@@ -169,16 +174,20 @@ export class SaveQueue {
     return task;
   }
 
-  /** Resolves a conflict: saves the editor's own version over the newer one, or discards it. */
-  async resolveConflict(choice: 'overwrite' | 'reload'): Promise<void> {
+  /**
+   * Resolves a conflict: saves the editor's own version over the newer one, or discards it.
+   * @param seenVersion the version that the editor compared with: a still newer one is another conflict
+   */
+  async resolveConflict(choice: 'overwrite' | 'reload', seenVersion?: number): Promise<void> {
     if (this.#state.status !== 'conflict') return;
     const { unsaved, currentVersion } = this.#state;
     const key = toKey(unsaved);
-    this.#newestVersions.set(key, currentVersion);
+    const baseVersion = seenVersion ?? currentVersion;
+    this.#newestVersions.set(key, baseVersion);
     this.#foreignChanges.delete(key);
     this.#unansweredItems.delete(key);
     if (choice === 'reload') this.#remove(key);
-    else this.#store({ ...(this.#unsavedItems.get(key) ?? unsaved), baseVersion: currentVersion });
+    else this.#store({ ...(this.#unsavedItems.get(key) ?? unsaved), baseVersion });
     this.#setState({ status: 'idle' });
     await this.flush();
   }

@@ -33,18 +33,27 @@ interface SaveStatusProps {
   state: SaveState;
   unpublished: Unpublished | undefined;
   queue: SaveQueue;
+  /** The name of the person whose change is in conflict, once it is known. */
+  conflictAuthor: string | undefined;
   /** Opens the dialog with both versions of a conflict. */
   onConflict: () => void;
+  /** Discards what the platform refuses. */
+  onDiscard: () => void;
   /** Opens the dialog for signing in again, without leaving the page. */
   onSignIn: () => void;
 }
 
 /** Shows whether changes are being saved, saved, kept in the browser, or published. */
-export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: SaveStatusProps) {
+export function SaveStatus(props: SaveStatusProps) {
+  const { state, unpublished, queue, conflictAuthor, onConflict, onSignIn } = props;
   return (
     <div role="status">
       <StatusRow variant={getStatusVariant(state, unpublished)} data-save-state={state.status}>
-        <span>{getStatusText(state, unpublished)}</span>
+        <span>
+          {state.status === 'conflict' && conflictAuthor
+            ? texts.conflictNamed({ name: conflictAuthor })
+            : getStatusText(state, unpublished)}
+        </span>
         {state.status === 'failed' && (
           <Button type="button" variant="outline" size="small" onClick={() => void queue.flush()}>
             {texts.retry}
@@ -61,7 +70,7 @@ export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: 
           </Button>
         )}
         {state.status === 'refused' && (
-          <Button type="button" variant="outline" size="small" onClick={() => queue.discard()}>
+          <Button type="button" variant="outline" size="small" onClick={props.onDiscard}>
             {texts.field.clear}
           </Button>
         )}

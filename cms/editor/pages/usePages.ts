@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Authoring, PageSummary } from '../authoring';
+import type { PageItem } from '../items/usePageItem';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { useLoaded } from '../useLoaded';
 
@@ -63,4 +64,18 @@ export function usePages(
       pages?.find((page) => page.route === route) ?? pages?.find((page) => page.ownRoute === route),
     refresh: () => setRefreshKey((count) => count + 1),
   };
+}
+
+/** Fetches the pages again when the open page has a new version, which may have another name. */
+export function useFollowedNames(page: PageItem | undefined, refreshPages: () => void): void {
+  const seenRef = useRef<{ key: string; version: number }>(undefined);
+  const refresh = useEffectEvent(refreshPages);
+  const key = page && `${page.itemId} ${page.language}`;
+  const version = page?.item.version;
+  useEffect(() => {
+    if (key === undefined || version === undefined) return;
+    const seen = seenRef.current;
+    seenRef.current = { key, version };
+    if (seen?.key === key && seen.version !== version) refresh();
+  }, [key, version]);
 }

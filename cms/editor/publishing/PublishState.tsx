@@ -33,7 +33,7 @@ export function PublishState({ authoring, site, page, request, refreshKey }: Pub
   );
   if (!page) return null;
   const lines = [
-    ...(request ? [texts.askedBy({ name: personName(request.requestedBy) })] : []),
+    ...(request ? [describeOpenRequest(request)] : []),
     ...describeSchedules(releases, page, site.timeZone),
   ];
   return (
@@ -45,6 +45,11 @@ export function PublishState({ authoring, site, page, request, refreshKey }: Pub
       ))}
     </div>
   );
+}
+
+function describeOpenRequest({ requestedBy, stage }: PublishRequest): string {
+  const name = personName(requestedBy);
+  return stage ? texts.askedAtStage({ name, stage: stage.name }) : texts.askedBy({ name });
 }
 
 /** Describes the scheduled changes of a page from its releases, with a line for each. */

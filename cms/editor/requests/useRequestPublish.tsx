@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
-import { showFailure } from '../describeFailure';
 import { languageName } from '../languageName';
 import { useHasRole } from '../people/me';
 import type { SaveQueue } from '../items/SaveQueue';
@@ -10,15 +9,14 @@ import type { PageItem } from '../items/usePageItem';
 import { canDecide } from './canDecide';
 import { RequestBar } from './RequestBar';
 import {
-  markAnswerRead,
-  readOwnRequests,
-  readOpenRequest,
   requestPublish,
   sendRequestBack,
   withdrawRequest,
   type PublishRequest,
 } from './requestsApi';
 import { requestsTexts as texts } from './requestsTexts';
+import { usePageRequest } from './usePageRequest';
+import { useRequestOutcomes } from './useRequestOutcomes';
 import { lazyComponent } from '../lazyComponent';
 
 const RequestDialog = lazyComponent(async () => (await import('./RequestDialog')).RequestDialog);
@@ -29,6 +27,8 @@ interface RequestPublishOptions {
   page: PageItem | undefined;
   /** Name of the page. */
   name: string;
+  /** Reads the page again. */
+  refresh: () => Promise<void>;
   /** Opens the dialog that shows what a request would publish and approves it. */
   onReview: (request: PublishRequest) => Promise<void>;
 }
@@ -45,41 +45,12 @@ interface RequestPublish {
 
 /** Requests to publish a page: writers send them, publishers decide on them, and writers see the result. */
 export function useRequestPublish(options: RequestPublishOptions): RequestPublish {
-  const { authoring, queue, page, name, onReview } = options;
+  const { authoring, queue, page, name, refresh, onReview } = options;
   const isPublisher = useHasRole('publisher');
-  const [loadedRequest, setLoadedRequest] = useState<{
-    pageKey: string;
-    request?: PublishRequest;
-  }>();
   const [isOpen, setOpen] = useState(false);
-  const itemId = page?.itemId;
   const language = page?.language ?? '';
-  const pageKey = `${itemId} ${language}`;
-
-  const loadRequest = useCallback(async () => {
-    if (itemId === undefined) return;
-    try {
-      setLoadedRequest({ pageKey, request: await readOpenRequest(authoring, itemId, language) });
-    } catch {
-      // Sending the request shows failures.
-      setLoadedRequest({ pageKey });
-    }
-  }, [authoring, itemId, language, pageKey]);
-
-  // Every save changes the page, so the request is read again to know whether it is outdated.
-  useEffect(() => {
-    void loadRequest();
-  }, [loadRequest, page]);
-
-  useEffect(() => {
-    readOwnRequests(authoring).then(
-      (ownRequests) => ownRequests.forEach((request) => showOutcome(authoring, request)),
-      // The requests view shows failures as well.
-      () => undefined,
-    );
-  }, [authoring]);
-
-  const request = loadedRequest?.pageKey === pageKey ? loadedRequest.request : undefined;
+  const { request, requestKey, loadRequest } = usePageRequest(authoring, page, refresh);
+  useRequestOutcomes(authoring, requestKey);
 
   async function openRequest(): Promise<void> {
     await queue.flush();
@@ -127,28 +98,4 @@ export function useRequestPublish(options: RequestPublishOptions): RequestPublis
       />
     ),
   };
-}
-
-/** Shows a writer the result of a request until it is dismissed. */
-function showOutcome(authoring: Authoring, request: PublishRequest): void {
-  const { id, state, pageName, answer } = request;
-  if (state !== 'approved' && state !== 'sentBack') return;
-  const name = pageName
-    ? texts.pageIn({ page: pageName, language: languageName(request.language) })
-    : texts.pageGone;
-  showToast({
-    title:
-      state === 'approved'
-        ? texts.toastApproved({ page: name })
-        : texts.toastSentBack({ page: name }),
-    text: answer ?? undefined,
-    variant: state === 'approved' ? 'success' : 'neutral',
-    durationMs: 0,
-    id: `request ${id}`,
-    // If this fails, the result is shown again next time.
-    action: {
-      label: texts.seen,
-      onAction: () => void markAnswerRead(authoring, id).catch(showFailure),
-    },
-  });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { AuthoringFailure, type Authoring, type RawValue } from '../authoring';
 import type { ConflictingField } from '../items/ConflictDialog';
+import { fieldName } from '../forms/fieldName';
 import { describeFailure } from '../describeFailure';
 import { saveSiteItem, findVersion, type SitePart } from './siteApi';
 import { siteTexts } from './siteTexts';
@@ -75,6 +76,7 @@ export function useSiteSave(
     if (!item || !savedVersion) return describeFailure(error);
     const fields = Object.entries(change.values).map(([name, ownValue]) => ({
       name,
+      label: fieldName(item.template, name),
       ownValue,
       savedValue: savedVersion.fields?.[name],
     }));

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../../cms/editor/ConfirmDialog';
 import { EditorDialog } from '../../../../cms/editor/EditorDialog';
 import { FormDialog } from '../../../../cms/editor/FormDialog';
 import { getItemFields } from '../../../../cms/editor/forms/checkValues';
-import { ConflictDialog } from '../../../../cms/editor/items/ConflictDialog';
 import { SessionsDialog } from '../../../../cms/editor/people/SessionsDialog';
 import { EntryDialog } from '../../../../cms/editor/site/menus/EntryDialog';
 import { texts } from '../../../../cms/editor/texts';
@@ -44,16 +43,6 @@ const dialogs: [string, ReactElement, string | RegExp][] = [
       onClose={noop}
     />,
     texts.cancel,
-  ],
-  [
-    'a conflict',
-    <ConflictDialog
-      key=""
-      fields={[{ name: 'Title', ownValue: 'a', savedValue: 'b' }]}
-      onResolve={noop}
-      onClose={noop}
-    />,
-    texts.overwrite,
   ],
   [
     'a list that is loading',

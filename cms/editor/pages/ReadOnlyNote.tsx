@@ -1,0 +1,26 @@
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { styled } from '../../../design-system/stitches';
+import { texts } from '../texts';
+
+const Note = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  margin: 0,
+  padding: '$2 $4',
+  borderBlockEnd: '1px solid $line',
+  backgroundColor: '$surface',
+  fontSize: '$small',
+});
+
+/** Says above a page that the account may not change it. */
+export function ReadOnlyNote() {
+  return (
+    <div role="status">
+      <Note data-read-only="">
+        <Icon name="info" size="small" />
+        {texts.readOnly}
+      </Note>
+    </div>
+  );
+}
