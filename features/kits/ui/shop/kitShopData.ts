@@ -13,10 +13,21 @@ const KITS_PER_PAGE = 24;
 
 /** All fields of a kit. */
 const detailFields = [
-  ...(['kitId', 'kitCode', 'catalogueId', 'name', 'description', 'images', 'retailPrice'] as const),
-  ...(['currency', 'kitCategory', 'subcategories', 'parts', 'status'] as const),
-  ...(['vehicleFitmentSpecifications', 'labourSpecifications'] as const),
-];
+  'kitId',
+  'kitCode',
+  'catalogueId',
+  'name',
+  'description',
+  'images',
+  'retailPrice',
+  'currency',
+  'kitCategory',
+  'subcategories',
+  'parts',
+  'status',
+  'vehicleFitmentSpecifications',
+  'labourSpecifications',
+] as const;
 
 /** An order of the kits. */
 interface KitSort {
