@@ -40,8 +40,10 @@ async function findStories(request: DataRequest): Promise<Story[]> {
   if (!page.id) return [];
   const { item } = await runQuery(AncestorsDocument, { path: page.id, language: page.language });
   const rootId = item?.ancestors.at(-1)?.id ?? page.id;
+  // Without tags: all stories below the root.
   if (page.template !== 'StoryPage')
     return searchStories(request, rootId, createTagPredicates([], rootId));
+  // `_path` holds the ids of an item and of its ancestors.
   const notThisStory: ItemSearchPredicateInput = {
     name: '_path',
     operator: 'NCONTAINS',
@@ -67,14 +69,14 @@ async function loadTagIds({ runQuery, page }: DataRequest, path: string): Promis
 async function searchStories(
   { runQuery, page }: DataRequest,
   parentId: string,
-  tags: ItemSearchPredicateInput[],
+  predicates: ItemSearchPredicateInput[],
 ): Promise<Story[]> {
   const answer = await runQuery(StoriesDocument, {
     datasource: storyTemplateId,
     language: page.language,
     limit: PAGE_SIZE,
     parentId,
-    tags,
+    tags: predicates,
   });
   return answer.search?.results?.flatMap((item) => (item ? [toStory(item)] : [])) ?? [];
 }

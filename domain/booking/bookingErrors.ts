@@ -41,15 +41,14 @@ export const isBookingError = (body: unknown): boolean =>
   Array.isArray(fieldsOf(body)['Error Result']);
 
 /** The response body of a refusal, for servers that answer with one. */
-export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
-  'Error Result': [
-    code === 'ServerError' && said !== undefined
-      ? said
-      : brand === undefined
-        ? code
-        : `${code},${brand}`,
-  ],
+export const bookingErrorBody = (error: BookingError) => ({
+  'Error Result': [toErrorText(error)],
 });
+
+function toErrorText({ code, brand, said }: BookingError): string {
+  if (code === 'ServerError' && said !== undefined) return said;
+  return brand === undefined ? code : `${code},${brand}`;
+}
 
 /** A server error with its message. A single word is an unknown code, not a message for people. */
 function toServerError(message: unknown): BookingError {

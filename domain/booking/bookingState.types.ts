@@ -52,7 +52,7 @@ export type Outcome =
   | { state: 'confirmed'; answer: MadeBooking };
 
 /** A workshop's prices for the chosen services. */
-interface WorkshopPrices {
+export interface WorkshopPrices {
   departmentId: string;
   offers: readonly OfferPrice[];
 }

@@ -1,16 +1,16 @@
 import { array, number, object, string } from 'yup';
 
-const amount = () => number().required().min(0).max(10_000_000);
+const nonNegative = () => number().required().min(0).max(10_000_000);
 
-/** A car as described in a request for quotes. */
+/** A car as described in a request for quotes. The names are those of the finance service, Codeweaver. */
 export const physicalVehicle = object({
   Type: string().required().max(20),
   Vin: string().max(20),
   Status: string()
     .oneOf(['PreOwned'] as const)
     .required(),
-  OnTheRoadPrice: amount(),
-  Mileage: amount(),
+  OnTheRoadPrice: nonNegative(),
+  Mileage: nonNegative(),
   RegistrationNumber: string().max(20),
   Country: string()
     .oneOf(['GB'] as const)
@@ -24,10 +24,10 @@ export const vehicleRequests = array()
     object({
       PhysicalVehicle: physicalVehicle,
       Parameters: object({
-        Term: amount(),
-        CashDeposit: amount(),
-        RegularPayment: amount(),
-        AnnualMileage: amount(),
+        Term: nonNegative(),
+        CashDeposit: nonNegative(),
+        RegularPayment: nonNegative(),
+        AnnualMileage: nonNegative(),
       }).required(),
       FinanceFamilyKeys: array().of(string().required().max(20)).required().max(10),
       CalculationType: string()

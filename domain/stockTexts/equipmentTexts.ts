@@ -1,4 +1,8 @@
-/** Names of pieces of equipment, by the key that a stock uses for them. */
+/**
+ * Names of pieces of equipment, by the key that a stock uses for them. A key that ends in `2` is the same piece
+ * in cars of other classes, which have it in another package or from another year
+ * (services/stock/equipment.csv).
+ */
 // prettier-ignore
 export const equipmentTexts = {
   abs: { sv: 'ABS-bromsar', nb: 'ABS-bremser', en: 'Anti-lock brakes', sk: 'Protiblokovací systém ABS', fi: 'Lukkiutumattomat jarrut (ABS)' },
@@ -68,10 +72,10 @@ export const equipmentTexts = {
   privacyglass: { sv: 'Mörktonade rutor bak', nb: 'Mørke ruter bak', en: 'Rear privacy glass', sk: 'Tmavé zadné sklá', fi: 'Tummennetut takalasit' },
   hud: { sv: 'Head-up-display', nb: 'Head-up display', en: 'Head-up display', sk: 'Head-up displej', fi: 'Tuulilasinäyttö' },
   audio: { sv: 'Premiumljud med subwoofer', nb: 'Premiumlyd med subwoofer', en: 'Premium sound with subwoofer', sk: 'Prémiové ozvučenie so subwooferom', fi: 'Premium-äänentoisto bassokaiuttimella' },
-  alloy17: { sv: 'Lättmetallfälgar 18 tum', nb: '18-tommers lettmetallfelger', en: '18-inch alloy wheels', sk: '18-palcové zliatinové disky', fi: '18 tuuman kevytmetallivanteet' },
+  alloy18: { sv: 'Lättmetallfälgar 18 tum', nb: '18-tommers lettmetallfelger', en: '18-inch alloy wheels', sk: '18-palcové zliatinové disky', fi: '18 tuuman kevytmetallivanteet' },
   alloy16: { sv: 'Lättmetallfälgar 16 tum', nb: '16-tommers lettmetallfelger', en: '16-inch alloy wheels', sk: '16-palcové zliatinové disky', fi: '16 tuuman kevytmetallivanteet' },
   alloy20: { sv: 'Lättmetallfälgar 20 tum', nb: '20-tommers lettmetallfelger', en: '20-inch alloy wheels', sk: '20-palcové zliatinové disky', fi: '20 tuuman kevytmetallivanteet' },
-  airsuspension: { sv: 'Adaptiva stötdämpare', nb: 'Adaptive dempere', en: 'Adaptive dampers', sk: 'Adaptívne tlmiče', fi: 'Mukautuva iskunvaimennus' },
+  adaptivedampers: { sv: 'Adaptiva stötdämpare', nb: 'Adaptive dempere', en: 'Adaptive dampers', sk: 'Adaptívne tlmiče', fi: 'Mukautuva iskunvaimennus' },
   drivemodes: { sv: 'Valbara körlägen', nb: 'Valgbare kjøremoduser', en: 'Selectable drive modes', sk: 'Voliteľné jazdné režimy', fi: 'Valittavat ajotilat' },
   roofrails: { sv: 'Takräcke', nb: 'Takrails', en: 'Roof rails', sk: 'Strešné lyžiny', fi: 'Kattokaiteet' },
   towbar: { sv: 'Dragkrok', nb: 'Hengerfeste', en: 'Tow bar', sk: 'Ťažné zariadenie', fi: 'Vetokoukku' },

@@ -377,6 +377,8 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingCompleteStep: [],
   bookingWorkshopPrices: ['workshop'],
   bookingPricesKept: [],
+  bookingOtherPrices: [],
+  bookingOtherPricesKept: [],
   bookingPlainFind: [],
   bookingPlainNear: ['place'],
   bookingPlainNone: [],

@@ -282,8 +282,8 @@ export class PageCache {
     this.#notFound.delete(this.keyOf(request));
     if (!cacheable) return rendered;
     if (this.#routes.isFull) this.#forgetAll();
-    const routes = routeScope(site.name, request.variant);
-    if (!this.#routes.remember(routes, path, route, queryKeys)) return rendered;
+    const scope = routeScope(site.name, request.variant);
+    if (!this.#routes.remember(scope, path, route, queryKeys)) return rendered;
     const isExactAddress =
       isOwnAddress(path, route) && this.keyOf(request) === `${site.name} ${path}`;
     return this.#store(isExactAddress ? this.#pages : this.#variants, request, rendered);

@@ -170,10 +170,14 @@ export class Purges {
 
   scheduleNext(): void {
     if (this.#isClosed) return;
-    const { pollMs = POLL_MS } = this.options;
-    const waitMs = this.#hasFailed ? RETRY_MS : this.#isListening ? LISTENING_POLL_MS : pollMs;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.poll(), waitMs).unref();
+    this.#timer = setTimeout(() => void this.poll(), this.#waitMs).unref();
+  }
+
+  /** Time until the next poll. */
+  get #waitMs(): number {
+    if (this.#hasFailed) return RETRY_MS;
+    return this.#isListening ? LISTENING_POLL_MS : (this.options.pollMs ?? POLL_MS);
   }
 
   async #readNewRows(): Promise<void> {

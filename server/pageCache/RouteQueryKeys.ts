@@ -15,7 +15,7 @@ const NONE: QueryKeys = [];
  * addresses take no memory. Letter case is ignored, as on the content platform.
  */
 export class RouteQueryKeys {
-  readonly #sites = new Map<string, Map<string, QueryKeys>>();
+  readonly #routesByScope = new Map<string, Map<string, QueryKeys>>();
   #count = 0;
 
   constructor() {
@@ -27,22 +27,23 @@ export class RouteQueryKeys {
   }
 
   /** The query keys of the page at a path; none for an unknown route. */
-  keysOf(site: string, path: string): QueryKeys {
-    const routes = this.#sites.get(site);
+  keysOf(scope: string, path: string): QueryKeys {
+    const routes = this.#routesByScope.get(scope);
     const route = routes && findRoute(routes, normalizePath(path));
     return (route !== undefined && routes?.get(route)) || NONE;
   }
 
   /**
    * Stores the query keys of the page at a path.
-   * @param item address of the item that answers, not encoded; ignored when it does not match the path
+   * @param scope a site, or a variant of its pages (routeScope in PageCache.ts)
+   * @param itemAddress address of the item that answers, not encoded; ignored when it does not match the path
    * @returns false if the path would be found under another route
    */
-  remember(site: string, path: string, item: string | undefined, keys: QueryKeys): boolean {
-    const routes = this.#sites.get(site) ?? new Map<string, QueryKeys>();
-    this.#sites.set(site, routes);
+  remember(scope: string, path: string, itemAddress: string | undefined, keys: QueryKeys): boolean {
+    const routes = this.#routesByScope.get(scope) ?? new Map<string, QueryKeys>();
+    this.#routesByScope.set(scope, routes);
     const address = normalizePath(path);
-    const itemRoute = item?.toLowerCase();
+    const itemRoute = itemAddress?.toLowerCase();
     const route = itemRoute !== undefined && matches(itemRoute, address) ? itemRoute : address;
     // The address may have had its own page before, which no longer exists.
     if (route !== address && routes.delete(address)) this.#count -= 1;
@@ -52,14 +53,14 @@ export class RouteQueryKeys {
   }
 
   forgetAll(): void {
-    this.#sites.clear();
+    this.#routesByScope.clear();
     this.#count = 0;
   }
 }
 
 /** Whether a path is the exact address of an item, and not one of many that match its wildcards. */
-export const isOwnAddress = (path: string, item: string | undefined): boolean =>
-  item === undefined || decodeURIComponent(path) === item;
+export const isOwnAddress = (path: string, itemAddress: string | undefined): boolean =>
+  itemAddress === undefined || decodeURIComponent(path) === itemAddress;
 
 /** The exact route, else the matching one with the fewest wildcard segments. */
 function findRoute(routes: ReadonlyMap<string, QueryKeys>, address: string): string | undefined {

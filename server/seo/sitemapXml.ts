@@ -20,9 +20,9 @@ export function sitemapXml(
   origin: string,
   routes: readonly PublicRoute[],
   maxAddresses = MAX_ADDRESSES,
-): [main: string, ...parts: string[]] {
-  const addresses = routes.flatMap((route) => urlEntries(site, origin, route));
-  return splitSitemap(addresses, (number) => `${origin}/sitemap-${number}.xml`, maxAddresses);
+): [main: string, ...sections: string[]] {
+  const entries = routes.flatMap((route) => urlEntries(site, origin, route));
+  return splitSitemap(entries, (number) => `${origin}/sitemap-${number}.xml`, maxAddresses);
 }
 
 /** The sitemaps of a site's cars, in the same form. */
@@ -30,17 +30,17 @@ export function carSitemapXml(
   origin: string,
   paths: readonly string[],
   maxAddresses = MAX_ADDRESSES,
-): [main: string, ...parts: string[]] {
-  const addresses = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return splitSitemap(addresses, (number) => `${origin}/sitemap-cars-${number}.xml`, maxAddresses);
+): [main: string, ...sections: string[]] {
+  const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+  return splitSitemap(entries, (number) => `${origin}/sitemap-cars-${number}.xml`, maxAddresses);
 }
 
 function splitSitemap(
-  addresses: readonly string[],
+  entries: readonly string[],
   sitemapUrl: (number: number) => string,
   maxAddresses: number,
-): [main: string, ...parts: string[]] {
-  const documents = chunks(addresses, maxAddresses).map(urlSet);
+): [main: string, ...sections: string[]] {
+  const documents = chunks(entries, maxAddresses).map(urlSet);
   const [first = urlSet([])] = documents;
   if (documents.length <= 1) return [first];
   return [sitemapIndex(documents.map((_, index) => sitemapUrl(index + 1))), ...documents];

@@ -28,7 +28,11 @@ export function DevMemories({ memories, theme }: DevMemoriesProps) {
           caption={memory}
           columns={memoryColumns.map((title) => ({ title }))}
           rows={memories.map(({ name, unit, kept, bound, emptied = '–' }) => [
-            ...[name, formatMetric('', kept), formatMetric('', bound), unit, emptied],
+            name,
+            formatMetric('', kept),
+            formatMetric('', bound),
+            unit,
+            emptied,
           ])}
         />
       </Section>

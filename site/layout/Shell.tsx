@@ -51,6 +51,8 @@ export function Shell({ page, dictionary }: ShellProps) {
   const message = useMessages();
   const status = use(PageStatus);
   const { header, main, footer } = page?.placeholders ?? {};
+  // The site's error page is about faults; StatusMessage says that the page is unavailable for a while.
+  const isUnavailable = status === 503 && page?.template === 'ErrorPage';
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{message('skipToContent')}</SkipLink>
@@ -58,7 +60,7 @@ export function Shell({ page, dictionary }: ShellProps) {
         <Blocks blocks={header} placeholder="header" />
       </HeaderArea>
       <Main id={MAIN_ID} tabIndex={-1} data-area="main">
-        {page && !(status === 503 && page.template === 'ErrorPage') ? (
+        {page && !isUnavailable ? (
           <Blocks blocks={main} placeholder="main" />
         ) : (
           <StatusMessage status={status} />

@@ -11,6 +11,7 @@ test.beforeEach(withoutPictures);
 
 const PATH = '/service-och-verkstad/boka-bilservice';
 
+// Steps are numbered from 0 here, and from 1 on the page.
 const getStep = (page: Page, number: number) =>
   page.locator(`section[aria-labelledby="booking-step-${number}"]`);
 const getHeading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
@@ -98,12 +99,13 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the service boo
   await checkAtEachSize(page, expectAccessible);
 });
 
-test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a refused make, prices of another workshop and a taken time show messages', async ({
+test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a refused make, unavailable prices of another workshop and a taken time show messages', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   const requested: string[] = [];
   await page.route('**/api/mechmate/prices/**', (route) => {
+    // The first workshop tells its prices, the second one cannot.
     requested.push(new URL(route.request().url()).pathname);
     return requested.length === 1
       ? route.continue()
@@ -139,7 +141,8 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a re
   const prices = await panel.locator('dd').allTextContents();
   await getStep(page, 3).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
   await getWorkshops(page).nth(1).press('Enter');
-  await expect(getStep(page, 3)).toContainText(sv.bookingPricesKept);
+  await expect(getStep(page, 3)).toContainText(sv.bookingOtherPricesKept);
+  await expect(panel).toContainText(sv.bookingOtherPrices);
   expect(await panel.locator('dd').allTextContents()).toEqual(prices);
   expect(new Set(requested).size).toBe(2);
 
@@ -160,7 +163,7 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a re
   });
 });
 
-test('the back buttons go one step back, and a reload stays at the current step', async ({
+test('the back buttons go one step back, and a reload stays at the current step, or starts over if the stored step lacks its data', async ({
   page,
 }) => {
   await open(page);
@@ -173,6 +176,7 @@ test('the back buttons go one step back, and a reload stays at the current step'
   await page.reload();
   await expect(getHeading(page, 1)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Liten service', exact: true })).toBeChecked();
+  // A step without the choices of the steps before it.
   await page.evaluate(() => sessionStorage.setItem('service-booking-store', '{"step":5}'));
   await page.reload();
   await expect(getHeading(page, 0)).toBeVisible();

@@ -91,7 +91,7 @@ export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
       .then(
         (page) =>
           setLoaded((current) =>
-            // Another query was answered in the meantime.
+            // Ignored if another request was answered in the meantime.
             current?.key === loaded.key
               ? {
                   ...loaded,
@@ -101,6 +101,7 @@ export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
                 }
               : current,
           ),
+        // If the service cannot be reached, the reload fails too, and `hasFailed` tells the user.
         reload,
       )
       .finally(() => setIsLoadingMore(false));
@@ -150,7 +151,7 @@ export function useTags(authoring: Authoring, site: string) {
 function useReloadable<Value>(load: () => Promise<Value>) {
   const [reloadCount, setReloadCount] = useState(0);
   const { value } = useLoaded(
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched again in each round
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loads again after each reload
     useCallback(() => load(), [load, reloadCount]),
   );
   return { value, reload: useCallback(() => setReloadCount((count) => count + 1), []) };

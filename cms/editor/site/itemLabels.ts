@@ -14,7 +14,10 @@ export function getItemLabel(item: Pick<SiteChange, 'template' | 'itemName' | 's
   return summary === '' ? label : texts.itemLine({ label, words: summary });
 }
 
-/** The label of a field that a change has; of a list with the same entries as in public, its order. */
+/**
+ * The label of a changed field. If only the order of a list's entries differs from the published version: the
+ * label of that order.
+ */
 export function getChangeLabel(
   { itemId, language, template }: SiteChange,
   name: string,
@@ -31,9 +34,10 @@ export function getChangeLabel(
 }
 
 /** The label of an item's field in forms. */
-export const getFieldLabel = (template: string, name: string): string =>
-  name === 'placeholders'
-    ? siteTexts.order
-    : template === 'DictionaryEntry'
-      ? siteTexts.phrase
-      : fieldLabel(name, findContract(template)?.fields[name]).toLowerCase();
+export function getFieldLabel(template: string, name: string): string {
+  // Which blocks an item has, and in which order, is stored as if it were a field.
+  if (name === 'placeholders') return siteTexts.order;
+  if (template === 'DictionaryEntry') return siteTexts.phrase;
+  // Labels of fields are listed within a sentence.
+  return fieldLabel(name, findContract(template)?.fields[name]).toLowerCase();
+}

@@ -8,6 +8,7 @@ export function bookingOrder(
   customer: BookingCustomer,
   freeText: string,
 ): BookingRequest | undefined {
+  // `milage` is spelled as in the stored state (FORM-50).
   const { car, milage, services, bookingInfo } = state;
   const { workshop, time } = bookingInfo;
   if (!isComplete(state) || !car || !workshop || !time) return undefined;
@@ -18,6 +19,7 @@ export function bookingOrder(
     timeSlot: time.timeslot,
     isFullDay: time.isFullDay,
     registrationNumber: car.registrationNumber,
+    // The workshop system requires a mileage (BOOK-62).
     mileage: milage ?? 1,
     serviceOfferingRequests: Object.entries(services).map(([kobraId, { unit, userInput }]) => ({
       kobraId,

@@ -1,13 +1,15 @@
 import type { OfferingCategory } from '../../../domain/booking/booking.types';
-import type { BookingState } from '../../../domain/booking/bookingState.types';
+import type { BookingInfo } from '../../../domain/booking/bookingState.types';
 import { refreshPrices, type ServicesMap } from './servicesMap';
 
-/** The chosen services with the prices of the chosen workshop, once these are known. */
+/** The chosen services with the prices of a workshop, once these are known; with medians until then. */
 export const withWorkshopPrices = ({
   services,
   bookingInfo: { prices },
-}: Pick<BookingState, 'services' | 'bookingInfo'>): ServicesMap =>
-  prices ? refreshPrices(services, prices.offers) : services;
+}: {
+  services: ServicesMap;
+  bookingInfo: Pick<BookingInfo, 'prices'>;
+}): ServicesMap => (prices ? refreshPrices(services, prices.offers) : services);
 
 /** Translates services to the page's language: the tab may have started in another one. */
 export function translateServices(

@@ -5,7 +5,7 @@ import type {
   ServiceBookingState,
 } from './serviceBooking.types';
 import { hasServices, findMissingInputs } from '../../../domain/booking/serviceRules';
-import { setServiceMessage, refreshPrices, toggleService, updateService } from './servicesMap';
+import { setServiceMessage, toggleService, updateService } from './servicesMap';
 
 /** The steps of the older variant (OLDBOOK-01). */
 export const serviceBookingSteps = {
@@ -24,7 +24,7 @@ export const SERVICE_BOOKING_STEPS = 6;
 const emptyBookingInfo: ServiceBookingInfo = {
   addons: null,
   time: null,
-  pricedAt: null,
+  prices: null,
   contact: null,
   key: null,
   outcome: null,
@@ -75,7 +75,7 @@ function applyAction(
       };
     case 'milageGiven':
       // The price of the original service depends on the mileage.
-      return withInfo({ ...state, mileage: action.milage }, { pricedAt: null });
+      return withInfo({ ...state, mileage: action.milage }, { prices: null });
     case 'servicesDone':
       return state.step === steps.service && hasCompleteServices(state)
         ? openStep(state, action.hasAddons ? steps.addon : steps.timeAndPlace)
@@ -88,7 +88,7 @@ function applyAction(
         : state;
     case 'workshopChosen':
       return state.step === steps.timeAndPlace
-        ? withoutTime({ ...state, location: action.workshop }, { pricedAt: null })
+        ? withoutTime({ ...state, location: action.workshop })
         : state;
     case 'timeChosen':
       return state.location
@@ -161,7 +161,7 @@ const withServices = (
 ): ServiceBookingState =>
   services === state.services
     ? state
-    : withoutTime({ ...state, services, location: null }, { pricedAt: null });
+    : withoutTime({ ...state, services, location: null }, { prices: null });
 
 type ActionOf<Type extends ServiceBookingAction['type']> = Extract<
   ServiceBookingAction,
@@ -187,8 +187,7 @@ function applyPrices(
   { departmentId, offers }: ActionOf<'pricesTold'>,
 ): ServiceBookingState {
   if (state.location?.departmentId !== departmentId) return state;
-  const services = refreshPrices(state.services, offers);
-  return withInfo({ ...state, services }, { pricedAt: departmentId });
+  return withInfo(state, { prices: { departmentId, offers } });
 }
 
 function contactGiven(

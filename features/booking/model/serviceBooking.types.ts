@@ -5,6 +5,7 @@ import type {
   Outcome,
   SelectedService,
   TimeSelection,
+  WorkshopPrices,
 } from '../../../domain/booking/bookingState.types';
 
 /** Answers of a service booking; null for those not given yet. */
@@ -12,8 +13,11 @@ export interface ServiceBookingInfo {
   /** Whether the visitor chose add-ons; null until then. */
   addons: boolean | null;
   time: TimeSelection | null;
-  /** Id of the workshop whose prices the services have; null while prices are medians. */
-  pricedAt: string | null;
+  /**
+   * The prices that are shown; null while these are medians. Those of the workshop chosen before stay until
+   * the chosen one has told its own (OQ-106).
+   */
+  prices: WorkshopPrices | null;
   /** The visitor's contact details. Not stored with the state: the form has its own draft. */
   contact: { customer: BookingCustomer; freeText: string } | null;
   /** UUID of the booking that was sent, and its outcome; null before. */

@@ -96,7 +96,7 @@ export const services = lazy((value: unknown) => {
   return object(Object.fromEntries(codes.map((code) => [code, service]))).required();
 });
 
-const prices = object({
+export const prices = object({
   departmentId: bookingCode(),
   offers: array()
     .of(

@@ -1,5 +1,4 @@
 import { boolean, number, object, string } from 'yup';
-import { bookingCode } from '../../../domain/booking/bookingRequest';
 import { isSettled } from './bookingState';
 import { canOpenService, serviceBookingSteps as steps } from './serviceBooking';
 import type { ServiceBookingState } from './serviceBooking.types';
@@ -19,7 +18,8 @@ const schema = object({
   bookingInfo: object({
     addons: stored.orNull(boolean()),
     time: stored.orNull(stored.time.default(undefined)),
-    pricedAt: stored.orNull(bookingCode().optional()),
+    // Absent in states that were stored before they had prices.
+    prices: stored.prices.nullable(),
     key: stored.orNull(string().uuid()),
     outcome: stored.orNull(stored.outcome.default(undefined)),
   }).required(),
@@ -51,7 +51,7 @@ export function readStoredServiceBooking(
       location: parsed.location,
       region: parsed.region,
       services: parsed.services,
-      bookingInfo: { ...bookingInfo, contact: null },
+      bookingInfo: { ...bookingInfo, prices: bookingInfo.prices ?? null, contact: null },
     };
     return resumable(state);
   } catch {

@@ -110,15 +110,13 @@ function BarTotal({
   const message = useMessages();
   const { total, withAgreement = total, range, isPartial } = bookingTotal(state);
   const price = writeMoney(range?.from ?? withAgreement, pattern);
-  const isUnknown = isPartial && withAgreement === 0;
+  function describeTotal(): string {
+    if (isPartial && withAgreement === 0) return message('bookingNoPrice');
+    return isPartial || range ? fillIn(message('bookingPriceFrom'), { price }) : price;
+  }
   return (
     <Text as="span" size="small">
-      {message('bookingTotal')}{' '}
-      {isUnknown
-        ? message('bookingNoPrice')
-        : isPartial || range
-          ? fillIn(message('bookingPriceFrom'), { price })
-          : price}
+      {message('bookingTotal')} {describeTotal()}
     </Text>
   );
 }

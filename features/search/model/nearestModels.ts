@@ -5,22 +5,18 @@ import type { Facet, NamedValue } from '../../../domain/search/search.types';
 /** Maximum number of models to suggest instead of one that is not sold. */
 const MAX_MODELS = 4;
 
-/** Models that differ by more than this are not similar (see `distance`). */
+/** Models that differ by this much or more are not similar (see `distance`). */
 const MAX_DISTANCE = 3;
 
 /** Pairs of similar bodies. */
 const similarBodies: readonly (readonly [string, string])[] = [
-  ...([['suv', 'coupeSuv']] as const),
-  ...([
-    ['estate', 'mpv'],
-    ['mpv', 'suv'],
-    ['estate', 'saloon'],
-  ] as const),
-  ...([
-    ['hatchback', 'city'],
-    ['hatchback', 'estate'],
-    ['saloon', 'hatchback'],
-  ] as const),
+  ['suv', 'coupeSuv'],
+  ['estate', 'mpv'],
+  ['mpv', 'suv'],
+  ['estate', 'saloon'],
+  ['hatchback', 'city'],
+  ['hatchback', 'estate'],
+  ['saloon', 'hatchback'],
 ];
 
 /**
@@ -59,18 +55,24 @@ function listModels(facets: readonly Facet[]): NamedValue[] {
 }
 
 /**
- * How different two models are: 0 is the same, 1 noticeably different, 3 not similar. Weights are estimates.
+ * How different two models are: 0 or less is hardly different, 1 noticeably, and from MAX_DISTANCE on they are
+ * not similar. Models of the same make come closer, below 0 if they are alike. Weights are estimates.
  */
 function distance(a: KnownModel, b: KnownModel): number {
   return (
     bodyDistance(a.body, b.body) +
     Math.abs(a.lengthMm - b.lengthMm) / 400 +
     Math.abs(Math.log(a.priceThousandSek / b.priceThousandSek)) * 2 +
-    (a.fuel === b.fuel ? 0 : isElectric(a) === isElectric(b) ? 0.4 : 1) +
+    fuelDistance(a, b) +
     (a.drive === b.drive ? 0 : 0.2) +
     (a.seats === b.seats ? 0 : 0.4) -
     (a.make === b.make ? 0.3 : 0)
   );
+}
+
+function fuelDistance(a: KnownModel, b: KnownModel): number {
+  if (a.fuel === b.fuel) return 0;
+  return isElectric(a) === isElectric(b) ? 0.4 : 1;
 }
 
 const isElectric = ({ fuel }: KnownModel): boolean => fuel === 'electric';

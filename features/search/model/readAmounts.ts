@@ -230,8 +230,10 @@ const thousandsSigns = ["'", '’', '´', '′'] as const;
 const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
 
 /** What a word for thousands implies: `150 tkr` is money, `15 tkm` a distance. */
-const kindOfThousandsWord = (thousands: string | undefined): AmountKind | undefined =>
-  thousandsOfMoney.has(thousands ?? '') ? 'price' : thousands === 'tkm' ? 'km' : undefined;
+function kindOfThousandsWord(thousands: string | undefined): AmountKind | undefined {
+  if (thousandsOfMoney.has(thousands ?? '')) return 'price';
+  return thousands === 'tkm' ? 'km' : undefined;
+}
 
 function parseAmount(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;

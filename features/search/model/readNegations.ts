@@ -5,15 +5,18 @@ import { isModel, type Piece } from './piece';
  * Facets whose values can be excluded. Numbers such as years have bounds instead, which cannot be negated.
  */
 const excludableFacets: ReadonlySet<string> = new Set([
-  ...['car_fuel', 'car_gearbox', 'car_drive', 'car_body', 'car_condition', 'car_color'],
-  ...[
-    'car_brand',
-    'car_equipment',
-    'car_seats',
-    'car_doors',
-    'car_vehicle_type_code',
-    'car_site_region',
-  ],
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_body',
+  'car_condition',
+  'car_color',
+  'car_brand',
+  'car_equipment',
+  'car_seats',
+  'car_doors',
+  'car_vehicle_type_code',
+  'car_site_region',
 ]);
 
 /** Kinds of pieces that may stand between a negation and the value that it excludes. */

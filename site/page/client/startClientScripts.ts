@@ -15,7 +15,7 @@ const interactionLoaders: Readonly<Record<string, () => Promise<ClientScript>>> 
  * Buttons that do nothing without JavaScript, and links that a script handles: a click before the script has
  * loaded would be lost.
  */
-const BUTTONS = 'button[type=button]:not([popovertarget]), [data-scripted]';
+const BUFFERED_CLICK_TARGETS = 'button[type=button]:not([popovertarget]), [data-scripted]';
 
 /** Starts the client script of every element that is marked with one (rendering/clientScript.ts). */
 export function startClientScripts(): void {
@@ -27,21 +27,22 @@ export function startClientScripts(): void {
   });
 }
 
+/**
+ * Starts a script after the first paint. Then the buffered clicks are replayed; if the script fails to load,
+ * they are left to the browser: links are followed and forms are sent.
+ */
 function startLazy(element: HTMLElement, load: () => Promise<ClientScript>): void {
-  const replay = bufferInputs(element, BUTTONS, belongsTo(element));
+  const replay = bufferInputs(element, BUFFERED_CLICK_TARGETS, belongsTo(element));
   afterFirstPaint(() => void startLoaded(element, load).finally(replay));
 }
 
+/** Starts a script at the first interaction; otherwise like `startLazy`. */
 function startInteractive(element: HTMLElement, load: () => Promise<ClientScript>): void {
   // Listens before clicks are buffered: a click may be the visitor's first interaction.
   onInteraction(element, () => void startLoaded(element, load).finally(replay));
-  const replay = bufferInputs(element, BUTTONS, belongsTo(element));
+  const replay = bufferInputs(element, BUFFERED_CLICK_TARGETS, belongsTo(element));
 }
 
-/**
- * Loads a script and starts it. If loading fails, the buffered clicks are left to the browser: links are
- * followed and forms are sent.
- */
 async function startLoaded(element: HTMLElement, load: () => Promise<ClientScript>): Promise<void> {
   const { start } = await load();
   start(element);

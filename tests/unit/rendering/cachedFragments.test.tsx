@@ -49,13 +49,13 @@ test('a fragment is rendered once for each state, with the same HTML and styles 
   expect(renderCount).toBe(2);
 });
 
-test('a fragment with new content is rendered again', () => {
+test('a fragment is rendered again for a new array with the same items', () => {
   renderPage(<Menu items={['Bilar']} current="" />);
   renderPage(<Menu items={['Bilar']} current="" />);
   expect(renderCount).toBe(2);
 });
 
-test('a fragment with other texts in its context is rendered again', () => {
+test('a fragment is rendered again in another scope', () => {
   const items = ['Bilar'];
   renderPage(<Menu items={items} current="" />);
   renderPage(<Menu items={items} current="" />, {});

@@ -37,16 +37,17 @@ export interface PageSettingsFormProps extends FieldFormProps {
 /** The fields of a page, with live previews of search results and shared links. */
 export function PageSettingsForm({ authoring, place, itemId, ...form }: PageSettingsFormProps) {
   const [values, setValues] = useState(form.values);
-  const context = usePreviewContext(authoring, place, itemId);
+  const loadedContext = usePreviewContext(authoring, place, itemId);
   const { language, site } = place;
   const slug = toText(values.slug);
   const isChanged = slug !== toText(form.values.slug);
   const address = useAddressCheck(
     authoring,
+    // The page stays where it is: with a language, the service ignores `parentId`, which it requires.
     isChanged ? { parentId: itemId, name: slug, itemId, language } : undefined,
   );
-  const shown = {
-    ...context,
+  const previewContext = {
+    ...loadedContext,
     saved: form.values,
     ...(address && { address: publicAddress(place, address.route) }),
   };
@@ -59,7 +60,7 @@ export function PageSettingsForm({ authoring, place, itemId, ...form }: PageSett
         <VisuallyHidden as="h2" id="page-preview">
           {texts.preview}
         </VisuallyHidden>
-        <PreviewCards preview={toPagePreview(values, shown)} />
+        <PreviewCards preview={toPagePreview(values, previewContext)} />
       </aside>
       <FieldForm
         {...form}

@@ -1,4 +1,5 @@
 import type { SelectedService } from '../../../../domain/booking/bookingState.types';
+import { withWorkshopPrices } from '../../model/displayedServices';
 import {
   canOpenService,
   newServiceBooking,
@@ -136,23 +137,24 @@ test('another vehicle or region starts again, and the same ones continue', () =>
   ).toEqual({});
 });
 
-test('[OLDBOOK-06] prices come from the chosen workshop, and late prices of another workshop are ignored', () => {
+test('[OLDBOOK-06] [OQ-106] prices come from the chosen workshop, those of the one before stay until then, and late prices of another workshop are ignored', () => {
   const state = reduce(...toWorkshop);
-  expect(state.bookingInfo.pricedAt).toBeNull();
+  expect(state.bookingInfo.prices).toBeNull();
   const offers = [{ code: 'oil', price: 1100 }];
   expect(reduceServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
     state,
   );
   const priced = reduceServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
-  expect(priced.services.oil?.price).toBe(1100);
-  expect(priced.bookingInfo.pricedAt).toBe('1-w');
+  expect(priced.bookingInfo.prices).toEqual({ departmentId: '1-w', offers });
+  expect(withWorkshopPrices(priced).oil?.price).toBe(1100);
   const otherState = reduceServiceBooking(priced, {
     type: 'workshopChosen',
     workshop: { ...workshop, departmentId: '2-w' },
   });
-  expect(otherState.bookingInfo.pricedAt).toBeNull();
+  expect(withWorkshopPrices(otherState).oil?.price).toBe(1100);
   const driven = reduceServiceBooking(priced, { type: 'milageGiven', milage: 4000 });
-  expect(driven.bookingInfo.pricedAt).toBeNull();
+  expect(driven.bookingInfo.prices).toBeNull();
+  expect(withWorkshopPrices(driven).oil?.price).toBe(oil.price);
 });
 
 test('changing the services clears the workshop and the time', () => {

@@ -109,14 +109,16 @@ export function Assistant({ settings, title }: AssistantProps) {
     if (hasNoAddons && displayState === steps.addons) dispatch({ type: 'addonsMissing' });
   }, [hasNoAddons, displayState, dispatch]);
 
+  /** Whose prices are shown; undefined for medians, which have a text of their own. */
+  function describePrices(): string | undefined {
+    if (workshop && isPriced)
+      return fillIn(message('bookingWorkshopPrices'), { workshop: workshop.siteName });
+    return prices.isFailed ? message('bookingPricesKept') : undefined;
+  }
+
   const displayedState = { ...state, services: displayedServices };
   useBookingEvents(displayedState, { formName: 'booking', isRestored, hasStoredState });
-  const priceNote =
-    workshop && isPriced
-      ? fillIn(message('bookingWorkshopPrices'), { workshop: workshop.siteName })
-      : prices.isFailed
-        ? message('bookingPricesKept')
-        : undefined;
+  const priceNote = describePrices();
 
   const stepProps = { state: displayedState, dispatch, settings };
   const { outcome } = bookingInfo;

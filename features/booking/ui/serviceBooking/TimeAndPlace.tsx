@@ -51,7 +51,8 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
           </Button>
         )}
         <Text size="small" color="muted" role="status">
-          {isPriceUnknown && message('bookingPricesKept')}
+          {isPriceUnknown &&
+            message(bookingInfo.prices ? 'bookingOtherPricesKept' : 'bookingPricesKept')}
         </Text>
       </div>
     </WorkshopTimes>

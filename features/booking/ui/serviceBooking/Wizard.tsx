@@ -1,8 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useMessages, fillIn, type MessageKey } from '../../../../design-system/messages';
+import {
+  useMessages,
+  fillIn,
+  type MessageKey,
+  type Messages,
+} from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { isSettled } from '../../model/bookingState';
 import { serviceBookingSteps as steps, getPreviousStep } from '../../model/serviceBooking';
+import type { ServiceBookingState } from '../../model/serviceBooking.types';
 import { AddonChoice } from '../AddonChoice';
 import { RowSkeletons } from '../../../appointments/ui/RowSkeletons';
 import { ServiceChoice } from '../ServiceChoice';
@@ -18,7 +24,6 @@ import { useWorkshopPrices } from '../useWorkshopPrices';
 import { VehicleForm } from '../VehicleForm';
 import { asBooking } from './asBooking';
 import { serviceBookingMachine } from './serviceBookingMachine';
-
 import { WizardStep } from './WizardStep';
 
 /** The code of the last steps loads while services are chosen. */
@@ -75,7 +80,7 @@ export function Wizard({ settings }: WizardProps) {
       mileage: state.mileage,
       departmentId,
       codes: Object.keys(state.services),
-      isPriced: bookingInfo.pricedAt === departmentId,
+      isPriced: bookingInfo.prices?.departmentId === departmentId,
     },
     dispatch,
   );
@@ -93,10 +98,7 @@ export function Wizard({ settings }: WizardProps) {
     if (isNear) loadLastSteps().catch(() => undefined);
   }, [isNear]);
 
-  const priceNote =
-    location && bookingInfo.pricedAt === location.departmentId
-      ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
-      : undefined;
+  const priceNote = describePrices(state, message);
   if (outcome?.state === 'confirmed') {
     return (
       <Suspense fallback={<RowSkeletons label={message('bookingConfirming')} />}>
@@ -163,4 +165,14 @@ export function Wizard({ settings }: WizardProps) {
       {!isLast && plate !== undefined && <SummaryBar {...summary} />}
     </Layout>
   );
+}
+
+/** Whose prices are shown; undefined for medians, which have a text of their own. */
+function describePrices(
+  { location, bookingInfo: { prices } }: ServiceBookingState,
+  message: Messages,
+): string | undefined {
+  if (!prices) return undefined;
+  if (prices.departmentId !== location?.departmentId) return message('bookingOtherPrices');
+  return fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName });
 }

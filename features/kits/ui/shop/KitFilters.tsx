@@ -4,7 +4,7 @@ import { FacetFrame, FilterForm } from '../../../search/ui/FacetFrame';
 import { RangeOptions } from '../../../search/ui/RangeOptions';
 import { ValueOptions } from '../../../search/ui/ValueOptions';
 import type { KitShopData } from './kitShopData';
-import { kitAddressing, kitFacets, priceRange } from './kitFacets';
+import { kitAddressing, kitFacets, priceRangeName } from './kitFacets';
 import { useKitTexts } from './useKitTexts';
 
 /** Id of the form, for the `form` attribute of controls elsewhere on the page. */
@@ -27,7 +27,7 @@ export function KitFilters({ data }: { data: KitShopData }) {
       count={texts.count(total)}
       hiddenParams={hiddenParams}
     >
-      {[...kitFacets.map(({ name }) => name), priceRange].map((name) => {
+      {[...kitFacets.map(({ name }) => name), priceRangeName].map((name) => {
         const facet = facets.find((candidate) => candidate.name === name);
         return facet && <FacetGroup key={name} facet={facet} data={data} />;
       })}

@@ -13,7 +13,9 @@ export interface KitFacet {
   open?: boolean;
 }
 
-/** Facets with values, in display order. */
+/**
+ * Facets whose values are chosen one by one, in display order; the price is a range (`priceRangeName`).
+ */
 export const kitFacets: readonly KitFacet[] = [
   {
     name: vehicleFacet,
@@ -37,13 +39,13 @@ export const kitFacets: readonly KitFacet[] = [
   },
 ];
 
-/** Field of the price, without VAT as in the search service (OQ-53). */
-export const priceRange = 'retailPrice';
+/** Name of the price range: the field of the price, without VAT as in the search service (OQ-53). */
+export const priceRangeName = 'retailPrice';
 
-/** Reads and writes the choice of kits in addresses. */
+/** Reads and writes the chosen filters, the sorting and the page of the list of kits in addresses. */
 export const kitAddressing = createListAddressing({
   valueNames: kitFacets.map(({ name }) => name),
-  rangeNames: [priceRange],
+  rangeNames: [priceRangeName],
 });
 
 /** Query key of the kit whose details are shown. */

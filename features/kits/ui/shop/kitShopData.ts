@@ -7,16 +7,27 @@ import { kitIdPattern } from '../../../../domain/kits/kitQuote';
 import type { BlockLoader, DataRequest } from '../../../../rendering/blockData';
 import { LAST_PAGE } from '../../../../domain/search/lastPage';
 import { addPath, toSearchFilters, type ListState } from '../../../search/ui/listState';
-import { detailsKey, kitAddressing, kitFacets, priceRange } from './kitFacets';
+import { detailsKey, kitAddressing, kitFacets, priceRangeName } from './kitFacets';
 
 const KITS_PER_PAGE = 24;
 
 /** All fields of a kit. */
 const detailFields = [
-  ...(['kitId', 'kitCode', 'catalogueId', 'name', 'description', 'images', 'retailPrice'] as const),
-  ...(['currency', 'kitCategory', 'subcategories', 'parts', 'status'] as const),
-  ...(['vehicleFitmentSpecifications', 'labourSpecifications'] as const),
-];
+  'kitId',
+  'kitCode',
+  'catalogueId',
+  'name',
+  'description',
+  'images',
+  'retailPrice',
+  'currency',
+  'kitCategory',
+  'subcategories',
+  'parts',
+  'status',
+  'vehicleFitmentSpecifications',
+  'labourSpecifications',
+] as const;
 
 /** An order of the kits. */
 interface KitSort {
@@ -53,7 +64,7 @@ async function load(fields: KitShopFields, request: DataRequest): Promise<KitSho
       sortName: state.sort ?? (state.keyphrase ? undefined : sorts[0]?.order),
       facets: [
         ...kitFacets.map(({ indexName, sortOrder }) => ({ name: indexName, sortOrder })),
-        { name: priceRange },
+        { name: priceRangeName },
       ],
       limit: KITS_PER_PAGE,
       offset: (pageNumber - 1) * KITS_PER_PAGE,

@@ -10,7 +10,7 @@ import {
 import { countText } from '../../../search/ui/countText';
 import { splitLevels } from '../../../search/ui/splitLevels';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { kitFacets, priceRange } from './kitFacets';
+import { kitFacets, priceRangeName } from './kitFacets';
 
 /** Functions that format names, numbers and prices of the kit shop in the page's language. */
 export function useKitTexts() {
@@ -28,7 +28,7 @@ export function useKitTexts() {
     value: (_name: string, text: string): string => text,
     alone: (_name: string, path: string): string => splitLevels(path).at(-1) ?? path,
     facet(name: string): string {
-      if (name === priceRange) return message('kitPriceWithoutVat');
+      if (name === priceRangeName) return message('kitPriceWithoutVat');
       const label = kitFacets.find((facet) => facet.name === name)?.label;
       return label === undefined ? name : message(label);
     },

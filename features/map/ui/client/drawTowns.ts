@@ -16,8 +16,11 @@ const GRID_MIN_ZOOM = 9.5;
 const GRID_CELL_DEGREES = { lat: 0.05, lng: 0.1 };
 
 /** Minimum population of a town whose name is shown at a zoom. */
-const minNamedPopulation = (zoom: number) =>
-  zoom < 5 ? 90_000 : zoom < 6.5 ? 40_000 : zoom < 8 ? 12_000 : 0;
+function minNamedPopulation(zoom: number): number {
+  if (zoom < 5) return 90_000;
+  if (zoom < 6.5) return 40_000;
+  return zoom < 8 ? 12_000 : 0;
+}
 
 export interface TownLayer {
   /** Redraws the visible area. Names of towns avoid these boxes. */

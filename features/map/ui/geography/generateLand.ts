@@ -13,9 +13,10 @@ type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 const FRAME_DEGREES = [-13, 46, 33.5, 71.8] as const;
 
 /**
- * Codes (ISO 3166-1 alpha-2) of the countries with places, by their names in the package; drawn in detail.
+ * Codes (ISO 3166-1 alpha-2) of the countries whose towns visitors can search for, by their names in the
+ * package; drawn in detail.
  */
-const countriesWithPlaces: Readonly<Record<string, string>> = {
+const countriesWithTowns: Readonly<Record<string, string>> = {
   Sweden: 'SE',
   Norway: 'NO',
   Finland: 'FI',
@@ -23,7 +24,7 @@ const countriesWithPlaces: Readonly<Record<string, string>> = {
   Slovakia: 'SK',
 };
 
-/** Tolerance of coastlines in degrees of latitude: `fine` for countries with places, `coarse` for others. */
+/** Tolerance of coastlines in degrees of latitude: `fine` for countriesWithTowns, `coarse` for others. */
 const TOLERANCE_DEGREES = { fine: 0.001, coarse: 0.01 };
 
 /** Minimum area of an island's bounding box in square degrees; smaller islands are omitted. */
@@ -61,15 +62,14 @@ function boundingBoxArea(ring: readonly number[]): number {
 const isInMap = (ring: readonly number[]) =>
   ring.some((arc) => arcs[arcIndex(arc)]?.some(isInFrame));
 
-const shapes = world.objects.countries.geometries.flatMap((geometry) => {
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
-  const shape = geometry;
+const shapes = world.objects.countries.geometries.flatMap((shape) => {
+  if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];
   const name = shape.properties?.name ?? '';
-  const minArea = name in countriesWithPlaces ? MIN_ISLAND_AREA.fine : MIN_ISLAND_AREA.coarse;
+  const minArea = name in countriesWithTowns ? MIN_ISLAND_AREA.fine : MIN_ISLAND_AREA.coarse;
   const polygons = (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).filter(
     ([outer = []]) => isInMap(outer) && boundingBoxArea(outer) >= minArea,
   );
-  return polygons.length > 0 ? [{ country: countriesWithPlaces[name] ?? '', polygons }] : [];
+  return polygons.length > 0 ? [{ country: countriesWithTowns[name] ?? '', polygons }] : [];
 });
 
 const detailedArcs = new Set(

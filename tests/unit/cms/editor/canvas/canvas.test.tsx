@@ -49,7 +49,12 @@ test('[EDIT-02] fields and blocks are found by their chromes, with the block and
   const { fields, blocks } = readCanvas(document);
   expect(
     fields.map(({ name, kind, itemId, version, block, outer }) => [
-      ...[name, kind, itemId, version, block, outer?.name],
+      name,
+      kind,
+      itemId,
+      version,
+      block,
+      outer?.name,
     ]),
   ).toEqual([
     ['Title', 'text', '{A}', 3, 'outer', undefined],

@@ -21,13 +21,18 @@ beforeAll(() => {
 type Props = ComponentProps<typeof FieldBar>;
 
 const addMarks = () => {
-  const [open, close] = [1, 2].map(() => document.body.appendChild(document.createElement('i')));
-  if (!open || !close) throw new Error('The markers were not created');
-  return { open, close };
+  const appendMarker = () => document.body.appendChild(document.createElement('i'));
+  return { open: appendMarker(), close: appendMarker() };
 };
 
 const createField = (kind: FieldKind): CanvasField => ({
-  ...{ id: 'f', itemId: 'a', language: 'sv', version: 1, name: 'Title', kind, block: 'b' },
+  id: 'f',
+  itemId: 'a',
+  language: 'sv',
+  version: 1,
+  name: 'Title',
+  kind,
+  block: 'b',
   ...addMarks(),
 });
 
@@ -51,9 +56,7 @@ const handlers = {
 function showBar(kind: FieldKind, lists: Props['lists'] = []): HTMLElement {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const field = createField(kind);
-  const block = {
-    ...{ uid: 'b', componentName: 'Carousel', params: {}, placeholders: {} },
-  };
+  const block = { uid: 'b', componentName: 'Carousel', params: {}, placeholders: {} };
   render(
     <FieldBar
       frame={frame}
@@ -73,8 +76,12 @@ function showBar(kind: FieldKind, lists: Props['lists'] = []): HTMLElement {
 }
 
 const slide: Props['lists'][number] = {
-  ...{ ownerId: 'o', field: 'Slides', itemId: 's1', template: 'CarouselSlide' },
-  ...{ order: ['s1', 's2'], fields: [] },
+  ownerId: 'o',
+  field: 'Slides',
+  itemId: 's1',
+  template: 'CarouselSlide',
+  order: ['s1', 's2'],
+  fields: [],
 };
 
 const blockLabel = typeName('Carousel');

@@ -24,14 +24,20 @@ beforeAll(() => {
 function renderPanel(): { panel: HTMLDialogElement; frame: HTMLIFrameElement } {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   const frame = document.body.appendChild(document.createElement('iframe'));
-  const [open, close] = [1, 2].map(() => document.body.appendChild(document.createElement('i')));
+  // The elements that stand before and after the field in the page.
+  const appendMarker = () => document.body.appendChild(document.createElement('i'));
   render(
     <FieldPopover
       authoring={new Authoring('csrf')}
       field={{
-        ...{ id: 'a', itemId: 'b', language: 'sv', version: 1, name: 'Image', kind: 'image' },
-        open: open ?? frame,
-        close: close ?? frame,
+        id: 'a',
+        itemId: 'b',
+        language: 'sv',
+        version: 1,
+        name: 'Image',
+        kind: 'image',
+        open: appendMarker(),
+        close: appendMarker(),
       }}
       frame={frame}
       onSave={jest.fn()}
@@ -50,13 +56,18 @@ test('[EDIT-02] a panel opened by a click in the page returns the focus to the p
 });
 
 test.each([
-  { name: 'moves up to stay in the window', top: 500, height: 400, moved: `${768 - 400 - 10}px` },
-  { name: 'starts at the top of the window', top: 500, height: 760, moved: '10px' },
-  { name: 'does not move if it still fits', top: 300, height: 400, moved: '300px' },
-])('[EDIT-43] a panel that becomes taller $name', ({ top, height, moved: expected }) => {
+  {
+    name: 'moves up to stay in the window',
+    top: 500,
+    height: 400,
+    expectedTop: `${768 - 400 - 10}px`,
+  },
+  { name: 'starts at the top of the window', top: 500, height: 760, expectedTop: '10px' },
+  { name: 'does not move if it still fits', top: 300, height: 400, expectedTop: '300px' },
+])('[EDIT-43] a panel that becomes taller $name', ({ top, height, expectedTop }) => {
   const { panel } = renderPanel();
   panel.style.setProperty('--panel-y', `${top}px`);
   panel.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
   act(notifyResize);
-  expect(panel.style.getPropertyValue('--panel-y')).toBe(expected);
+  expect(panel.style.getPropertyValue('--panel-y')).toBe(expectedTop);
 });

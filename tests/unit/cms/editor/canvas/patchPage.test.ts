@@ -64,7 +64,9 @@ function openPage(blocks: readonly Block[], unsavedField?: string) {
     const addedElements = editor.keepFocus(() => {
       const texts: Parameters<CanvasEditor['showNodes']>[] = [];
       const elements = patchPage({
-        ...{ live: document, base: parse(baseHtml), next: parse(html) },
+        live: document,
+        base: parse(baseHtml),
+        next: parse(html),
         onText: (...text) => texts.push(text),
       });
       if (elements) editor.update();
