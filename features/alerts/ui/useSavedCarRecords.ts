@@ -14,12 +14,14 @@ export interface SavedCarRecords {
 export function useSavedCarRecords(ids: readonly string[]): SavedCarRecords {
   const [state, setState] = useState<SavedCarRecords['state']>('loading');
   const [cars, setCars] = useState<ReadonlyMap<string, CarRecord>>(new Map());
-  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
-  const missing = ids.filter((id) => !requested.has(id)).join(',');
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  // After a failure all of them are requested again as soon as a car is added.
+  const missing = ids.filter((id) => !loaded.has(id)).join(',');
 
   useEffect(() => {
     if (missing === '') {
-      setState((current) => (current === 'failed' ? current : 'known'));
+      setState('known');
       return;
     }
     const stopped = new AbortController();
@@ -29,22 +31,17 @@ export function useSavedCarRecords(ids: readonly string[]): SavedCarRecords {
         setCars(
           (current) => new Map([...current, ...records.map((car) => [car.car_id, car] as const)]),
         );
-        setRequested((current) => new Set([...current, ...missing.split(',')]));
+        setLoaded((current) => new Set([...current, ...missing.split(',')]));
         setState('known');
       },
       () => {
-        if (stopped.signal.aborted) return;
-        setRequested((current) => new Set([...current, ...missing.split(',')]));
-        setState('failed');
+        if (!stopped.signal.aborted) setState('failed');
       },
     );
     return () => stopped.abort();
-  }, [missing]);
+  }, [missing, attempt]);
 
-  const retry = useCallback(() => {
-    setRequested(new Set());
-    setState('loading');
-  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, cars, retry };
 }
 

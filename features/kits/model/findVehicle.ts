@@ -1,4 +1,4 @@
-import { fold, splitWords } from '../../../domain/search/fold';
+import { splitWords } from '../../../domain/search/fold';
 
 /** A make, model or year in the hierarchy of vehicles. */
 export interface VehicleNode {
@@ -39,6 +39,8 @@ interface Match {
   node: VehicleNode;
   at: number;
   count: number;
+  /** Length of the name without spaces and punctuation. */
+  nameLength: number;
 }
 
 function findLongest(words: readonly string[], nodes: readonly VehicleNode[]): Match | undefined {
@@ -50,7 +52,8 @@ function findLongest(words: readonly string[], nodes: readonly VehicleNode[]): M
       // Joins up to four words, so that "XC 60" matches "XC60", and "Mercedes Benz" "Mercedes-Benz".
       for (let count = 1; count <= Math.min(4, words.length - start); count += 1) {
         if (normalizeWords(words.slice(start, start + count)) !== name) continue;
-        if (!best || name.length > nameLength(best)) best = { node, at: start, count };
+        if (!best || name.length > best.nameLength)
+          best = { node, at: start, count, nameLength: name.length };
       }
     }
   }
@@ -58,4 +61,3 @@ function findLongest(words: readonly string[], nodes: readonly VehicleNode[]): M
 }
 
 const normalizeWords = (words: readonly string[]): string => splitWords(words.join(' ')).join('');
-const nameLength = ({ node }: Match): number => fold(node.text).length;
