@@ -43,7 +43,7 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   await withoutScript.getByLabel('Code from your app').fill('12345');
   await withoutScript.getByRole('button', { name: 'Sign in' }).click();
   await expect(withoutScript.getByText('That code is not right')).toBeVisible();
-  await withoutScript.getByLabel('Code from your app').fill(codeOfKey(key));
+  await withoutScript.getByLabel('Code from your app').fill(codeOfKey(key, 1));
   await withoutScript.getByRole('button', { name: 'Sign in' }).click();
   await expect(withoutScript.locator('#editor')).toBeAttached();
   await context.close();
