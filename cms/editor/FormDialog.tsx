@@ -57,8 +57,12 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (attempt === undefined) return;
     const firstInvalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (firstInvalid) firstInvalid.focus();
-    else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+    if (firstInvalid) {
+      firstInvalid.focus();
+      // A focused field can be in view without the error below it.
+      const noteIds = firstInvalid.getAttribute('aria-describedby')?.split(' ') ?? [];
+      document.getElementById(noteIds.at(-1) ?? '')?.scrollIntoView?.({ block: 'nearest' });
+    } else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
   function showErrors(answer: string | FieldErrors): void {

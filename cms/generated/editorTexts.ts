@@ -1006,6 +1006,9 @@ export interface EditorTexts {
     proceed: string;
     codesRenewed: string;
     codesSaved: string;
+    copyCodes: string;
+    codesCopied: string;
+    codesNotCopied: string;
     wrongPassword: string;
     withPasskey: string;
     passkeys: string;

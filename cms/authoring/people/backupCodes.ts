@@ -14,7 +14,7 @@ const createGroup = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 /**
- * Finds the code that somebody means: spaces, hyphens and the case of letters do not matter. Codes from before
+ * Finds the code that was typed: spaces, hyphens and the case of letters do not matter. Codes from before
  * have letters of both cases, so one that is exactly the same comes first.
  */
 export function findBackupCode(codes: readonly string[], typed: string): string | undefined {
