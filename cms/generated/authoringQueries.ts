@@ -289,6 +289,7 @@ export type AuthoringItemFragment = {
   itemId: string;
   version: number;
   template: string;
+  displayName: string;
   placeholders: Placeholders;
   fields: Array<{ name: string; value: unknown }>;
 };
@@ -333,6 +334,7 @@ export type ItemQuery = {
     itemId: string;
     version: number;
     template: string;
+    displayName: string;
     placeholders: Placeholders;
     fields: Array<{ name: string; value: unknown }>;
   } | null;
@@ -399,6 +401,7 @@ export type UpdateItemMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -415,6 +418,7 @@ export type RestoreItemMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -432,6 +436,7 @@ export type AddPageBlockMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -1387,7 +1392,7 @@ export type DisableEditorMutation = {
 };
 
 export type SendPasswordLinkMutationVariables = Exact<{
-  input: Types.EditorInput;
+  input: Types.PasswordLinkInput;
 }>;
 
 export type SendPasswordLinkMutation = {
@@ -2612,7 +2617,7 @@ export const AddLanguageDocument: TypedQuery<AddLanguageMutation, AddLanguageMut
 export const AddPageBlockDocument: TypedQuery<AddPageBlockMutation, AddPageBlockMutationVariables> =
   {
     query:
-      'mutation AddPageBlock($input:AddBlockInput!){result:addBlock(input:$input){uid item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+      'mutation AddPageBlock($input:AddBlockInput!){result:addBlock(input:$input){uid item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
     shape: {
       kind: 'object',
       fields: {
@@ -2626,6 +2631,7 @@ export const AddPageBlockDocument: TypedQuery<AddPageBlockMutation, AddPageBlock
                 itemId: { kind: 'string' },
                 version: { kind: 'number' },
                 template: { kind: 'string' },
+                displayName: { kind: 'string' },
                 fields: {
                   kind: 'list',
                   of: {
@@ -3671,7 +3677,7 @@ export const InviteEditorDocument: TypedQuery<InviteEditorMutation, InviteEditor
 
 export const ItemDocument: TypedQuery<ItemQuery, ItemQueryVariables> = {
   query:
-    'query Item($itemId:ID!$language:String!){result:item(where:{itemId:$itemId language:$language}){...AuthoringItem}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'query Item($itemId:ID!$language:String!){result:item(where:{itemId:$itemId language:$language}){...AuthoringItem}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -3681,6 +3687,7 @@ export const ItemDocument: TypedQuery<ItemQuery, ItemQueryVariables> = {
           itemId: { kind: 'string' },
           version: { kind: 'number' },
           template: { kind: 'string' },
+          displayName: { kind: 'string' },
           fields: {
             kind: 'list',
             of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
@@ -5128,7 +5135,7 @@ export const ResolveCommentsDocument: TypedQuery<
 
 export const RestoreItemDocument: TypedQuery<RestoreItemMutation, RestoreItemMutationVariables> = {
   query:
-    'mutation RestoreItem($input:RestoreItemInput!){result:restoreItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'mutation RestoreItem($input:RestoreItemInput!){result:restoreItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -5141,6 +5148,7 @@ export const RestoreItemDocument: TypedQuery<RestoreItemMutation, RestoreItemMut
               itemId: { kind: 'string' },
               version: { kind: 'number' },
               template: { kind: 'string' },
+              displayName: { kind: 'string' },
               fields: {
                 kind: 'list',
                 of: {
@@ -5366,7 +5374,7 @@ export const SendPasswordLinkDocument: TypedQuery<
   SendPasswordLinkMutationVariables
 > = {
   query:
-    'mutation SendPasswordLink($input:EditorInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
+    'mutation SendPasswordLink($input:PasswordLinkInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
   shape: {
     kind: 'object',
     fields: {
@@ -5839,7 +5847,7 @@ export const UpdateEditorDocument: TypedQuery<UpdateEditorMutation, UpdateEditor
 
 export const UpdateItemDocument: TypedQuery<UpdateItemMutation, UpdateItemMutationVariables> = {
   query:
-    'mutation UpdateItem($input:UpdateItemInput!){result:updateItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'mutation UpdateItem($input:UpdateItemInput!){result:updateItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -5852,6 +5860,7 @@ export const UpdateItemDocument: TypedQuery<UpdateItemMutation, UpdateItemMutati
               itemId: { kind: 'string' },
               version: { kind: 'number' },
               template: { kind: 'string' },
+              displayName: { kind: 'string' },
               fields: {
                 kind: 'list',
                 of: {
