@@ -20,6 +20,7 @@ export interface EditorTexts {
     email: string;
     role: string;
     sites: string;
+    reach: string;
     allSites: string;
     someSites: string;
     status: string;
@@ -371,6 +372,7 @@ export interface EditorTexts {
       signedOut: string;
     };
     retry: string;
+    discard: string;
     compare: string;
     pageSettings: string;
     signInAgain: string;
@@ -561,6 +563,7 @@ export interface EditorTexts {
   mails: {
     from: string;
     greeting: (values: Values<'name'>) => string;
+    quote: (values: Values<'text'>) => string;
     kinds: {
       invitation: { subject: string; line: string; button: string; footer: string };
       reset: { subject: string; line: string; button: string; footer: string };
@@ -990,7 +993,6 @@ export interface EditorTexts {
     secondFactor: string;
     secondFactorOff: string;
     secondFactorOn: string;
-    setUp: string;
     turnOn: string;
     turnOff: string;
     turnedOn: string;

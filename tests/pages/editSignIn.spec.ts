@@ -18,10 +18,10 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="password"]').fill('not this one');
-  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('That is not your password.')).toBeVisible();
   await dialog.locator('input[name="password"]').fill(password);
-  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   expect(await findViolations(page)).toEqual([]);

@@ -62,7 +62,7 @@ export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: 
         )}
         {state.status === 'refused' && (
           <Button type="button" variant="outline" size="small" onClick={() => queue.discard()}>
-            {texts.field.clear}
+            {texts.discard}
           </Button>
         )}
       </StatusRow>

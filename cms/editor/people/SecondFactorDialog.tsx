@@ -85,7 +85,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   }
 
   const sendLabels = {
-    start: texts.setUp,
+    start: texts.proceed,
     confirm: texts.turnOn,
     change: texts.proceed,
     renewed: texts.codesSaved,
