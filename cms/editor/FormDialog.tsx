@@ -59,9 +59,9 @@ export function FormDialog(props: FormDialogProps) {
     const firstInvalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (firstInvalid) {
       firstInvalid.focus();
-      // A focused field can be in view without the error below it.
+      // The error below a focused field can be under the actions of the dialog: in the middle it is never.
       const noteIds = firstInvalid.getAttribute('aria-describedby')?.split(' ') ?? [];
-      document.getElementById(noteIds.at(-1) ?? '')?.scrollIntoView?.({ block: 'nearest' });
+      document.getElementById(noteIds.at(-1) ?? '')?.scrollIntoView?.({ block: 'center' });
     } else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
