@@ -57,8 +57,12 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (attempt === undefined) return;
     const firstInvalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (firstInvalid) firstInvalid.focus();
-    else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+    if (firstInvalid) {
+      firstInvalid.focus();
+      // The error below a focused field can be under the actions of the dialog: in the middle it is never.
+      const noteIds = firstInvalid.getAttribute('aria-describedby')?.split(' ') ?? [];
+      document.getElementById(noteIds.at(-1) ?? '')?.scrollIntoView?.({ block: 'center' });
+    } else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
   function showErrors(answer: string | FieldErrors): void {

@@ -289,6 +289,7 @@ export type AuthoringItemFragment = {
   itemId: string;
   version: number;
   template: string;
+  displayName: string;
   placeholders: Placeholders;
   fields: Array<{ name: string; value: unknown }>;
 };
@@ -334,6 +335,7 @@ export type ItemQuery = {
     itemId: string;
     version: number;
     template: string;
+    displayName: string;
     placeholders: Placeholders;
     fields: Array<{ name: string; value: unknown }>;
   } | null;
@@ -401,6 +403,7 @@ export type UpdateItemMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -417,6 +420,7 @@ export type RestoreItemMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -434,6 +438,7 @@ export type AddPageBlockMutation = {
       itemId: string;
       version: number;
       template: string;
+      displayName: string;
       placeholders: Placeholders;
       fields: Array<{ name: string; value: unknown }>;
     };
@@ -1389,7 +1394,7 @@ export type DisableEditorMutation = {
 };
 
 export type SendPasswordLinkMutationVariables = Exact<{
-  input: Types.EditorInput;
+  input: Types.PasswordLinkInput;
 }>;
 
 export type SendPasswordLinkMutation = {
@@ -2614,7 +2619,7 @@ export const AddLanguageDocument: TypedQuery<AddLanguageMutation, AddLanguageMut
 export const AddPageBlockDocument: TypedQuery<AddPageBlockMutation, AddPageBlockMutationVariables> =
   {
     query:
-      'mutation AddPageBlock($input:AddBlockInput!){result:addBlock(input:$input){uid item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+      'mutation AddPageBlock($input:AddBlockInput!){result:addBlock(input:$input){uid item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
     shape: {
       kind: 'object',
       fields: {
@@ -2628,6 +2633,7 @@ export const AddPageBlockDocument: TypedQuery<AddPageBlockMutation, AddPageBlock
                 itemId: { kind: 'string' },
                 version: { kind: 'number' },
                 template: { kind: 'string' },
+                displayName: { kind: 'string' },
                 fields: {
                   kind: 'list',
                   of: {
@@ -3673,7 +3679,7 @@ export const InviteEditorDocument: TypedQuery<InviteEditorMutation, InviteEditor
 
 export const ItemDocument: TypedQuery<ItemQuery, ItemQueryVariables> = {
   query:
-    'query Item($itemId:ID!$language:String!){result:item(where:{itemId:$itemId language:$language}){...AuthoringItem}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'query Item($itemId:ID!$language:String!){result:item(where:{itemId:$itemId language:$language}){...AuthoringItem}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -3683,6 +3689,7 @@ export const ItemDocument: TypedQuery<ItemQuery, ItemQueryVariables> = {
           itemId: { kind: 'string' },
           version: { kind: 'number' },
           template: { kind: 'string' },
+          displayName: { kind: 'string' },
           fields: {
             kind: 'list',
             of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
@@ -5131,7 +5138,7 @@ export const ResolveCommentsDocument: TypedQuery<
 
 export const RestoreItemDocument: TypedQuery<RestoreItemMutation, RestoreItemMutationVariables> = {
   query:
-    'mutation RestoreItem($input:RestoreItemInput!){result:restoreItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'mutation RestoreItem($input:RestoreItemInput!){result:restoreItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -5144,6 +5151,7 @@ export const RestoreItemDocument: TypedQuery<RestoreItemMutation, RestoreItemMut
               itemId: { kind: 'string' },
               version: { kind: 'number' },
               template: { kind: 'string' },
+              displayName: { kind: 'string' },
               fields: {
                 kind: 'list',
                 of: {
@@ -5369,7 +5377,7 @@ export const SendPasswordLinkDocument: TypedQuery<
   SendPasswordLinkMutationVariables
 > = {
   query:
-    'mutation SendPasswordLink($input:EditorInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
+    'mutation SendPasswordLink($input:PasswordLinkInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites pages isDisabled isActive hasSecondFactor lastSeen}',
   shape: {
     kind: 'object',
     fields: {
@@ -5842,7 +5850,7 @@ export const UpdateEditorDocument: TypedQuery<UpdateEditorMutation, UpdateEditor
 
 export const UpdateItemDocument: TypedQuery<UpdateItemMutation, UpdateItemMutationVariables> = {
   query:
-    'mutation UpdateItem($input:UpdateItemInput!){result:updateItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    'mutation UpdateItem($input:UpdateItemInput!){result:updateItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template displayName fields{name value}placeholders}',
   shape: {
     kind: 'object',
     fields: {
@@ -5855,6 +5863,7 @@ export const UpdateItemDocument: TypedQuery<UpdateItemMutation, UpdateItemMutati
               itemId: { kind: 'string' },
               version: { kind: 'number' },
               template: { kind: 'string' },
+              displayName: { kind: 'string' },
               fields: {
                 kind: 'list',
                 of: {

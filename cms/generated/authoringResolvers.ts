@@ -58,6 +58,7 @@ import type {
   PageAddressInput,
   PageState,
   PasskeyInput,
+  PasswordLinkInput,
   PasteBlockInput,
   PresenceInput,
   PublishItemInput,
@@ -1035,7 +1036,7 @@ export type MutationResolvers = {
   schedulePage: Resolver<unknown, { input: SchedulePageInput }, ReleasePayload>;
   sendBackPublish: Resolver<unknown, { input: SendBackPublishInput }, PublishRequest>;
   /** Sends a link to set a password; earlier links end. */
-  sendPasswordLink: Resolver<unknown, { input: EditorInput }, InvitationPayload>;
+  sendPasswordLink: Resolver<unknown, { input: PasswordLinkInput }, InvitationPayload>;
   /** Shares, goal and end of the page's test that has not begun. */
   setTest: Resolver<unknown, { input: SetTestInput }, PageVariants>;
   /** Starts or stops a variant, with all others of its test; visitors are told when the page is published. */

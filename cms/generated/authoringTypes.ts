@@ -259,6 +259,8 @@ export interface InsertListItemInput {
 
 export interface InviteEditorInput {
   email: string;
+  /** Language of the mail: that in which the inviting editor works. Left out: that of their account. */
+  language?: EditorLanguage | null;
   /** Left out: all of them. */
   mayEdit?: readonly string[] | null;
   name: string;
@@ -342,6 +344,12 @@ export type PageState = 'CHANGED' | 'DRAFT' | 'PUBLISHED';
 
 export interface PasskeyInput {
   id: string;
+}
+
+export interface PasswordLinkInput {
+  id: string;
+  /** Language of the mail to an account that has not chosen one. Left out: that of the sending editor's account. */
+  language?: EditorLanguage | null;
 }
 
 export interface PasteBlockInput {

@@ -20,6 +20,7 @@ export interface EditorTexts {
     email: string;
     role: string;
     sites: string;
+    reach: string;
     allSites: string;
     someSites: string;
     status: string;
@@ -371,6 +372,7 @@ export interface EditorTexts {
       signedOut: string;
     };
     retry: string;
+    discard: string;
     compare: string;
     pageSettings: string;
     readOnly: string;
@@ -565,6 +567,7 @@ export interface EditorTexts {
   mails: {
     from: string;
     greeting: (values: Values<'name'>) => string;
+    quote: (values: Values<'text'>) => string;
     kinds: {
       invitation: { subject: string; line: string; button: string; footer: string };
       reset: { subject: string; line: string; button: string; footer: string };
@@ -994,7 +997,6 @@ export interface EditorTexts {
     secondFactor: string;
     secondFactorOff: string;
     secondFactorOn: string;
-    setUp: string;
     turnOn: string;
     turnOff: string;
     turnedOn: string;
@@ -1010,6 +1012,9 @@ export interface EditorTexts {
     proceed: string;
     codesRenewed: string;
     codesSaved: string;
+    copyCodes: string;
+    codesCopied: string;
+    codesNotCopied: string;
     wrongPassword: string;
     withPasskey: string;
     passkeys: string;

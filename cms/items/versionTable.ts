@@ -102,6 +102,23 @@ export async function readVersionsOf(
   return rows.map(toVersion);
 }
 
+/** Reads the last text that was saved in a field; undefined if it was always empty. */
+export async function readLastText(
+  db: Executor,
+  itemId: ItemId,
+  language: string,
+  field: string,
+): Promise<string | undefined> {
+  const value = sql<string>`${contentVersions.fields} ->> ${field}::text`;
+  const [row] = await db
+    .select({ value })
+    .from(contentVersions)
+    .where(and(isVersionOf([itemId], [language]), sql`btrim(${value}) <> ''`))
+    .orderBy(desc(contentVersions.version))
+    .limit(1);
+  return row?.value;
+}
+
 /** A version with its number in the order of all saves. */
 export type SequencedVersion = SavedVersion & { sequence: number };
 

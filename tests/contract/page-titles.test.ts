@@ -9,7 +9,7 @@ interface Item {
   version: number;
   displayName: string;
   fields: { name: string; value: unknown }[];
-  placeholders: Record<string, { dataSource: string }[]>;
+  placeholders: Record<string, { uid: string; dataSource: string }[]>;
 }
 
 async function read(itemId: string): Promise<Item> {
@@ -52,6 +52,32 @@ test('[EDIT-38] titles in search results and menus, and the name, follow the hea
   expect(await titlesOf(itemId)).toEqual(['Dubbdäck', 'Vinterdäck till bra pris', undefined]);
   await update(heading, { Title: null });
   expect(await titlesOf(itemId)).toEqual(['Dubbdäck', 'Vinterdäck till bra pris', undefined]);
+  await update(heading, { Title: 'Friktionsdäck' });
+  expect(await titlesOf(itemId)).toEqual(['Friktionsdäck', 'Vinterdäck till bra pris', undefined]);
+});
+
+test('[EDIT-38] the heading of a variant changes neither the name nor the titles of the page', async () => {
+  const { itemId } = await create('Sommardäck', 'titlar-variant');
+  const of = async () => ({ itemId, language, expectedVersion: (await read(itemId)).version });
+  const variants = 'variants { id placeholders }';
+  interface Variants {
+    variants: { id: string; placeholders: Item['placeholders'] }[];
+  }
+  const created = await change(
+    'createVariant',
+    { ...(await of()), name: 'Höst', kind: 'audience' },
+    variants,
+  );
+  const variantId = (created as unknown as Variants).variants[0]?.id;
+  const { uid } = (await read(itemId)).placeholders.main?.[0] ?? {};
+  const own = await platform.queryAuthoring<{ changed: Variants }>(
+    `mutation ($input: VariantBlockInput!) { changed: changeVariantBlock(input: $input) { ${variants} } }`,
+    { input: { ...(await of()), variantId, uid, change: 'OWN' } },
+  );
+  const copy = dataOrThrow(own).changed.variants[0]?.placeholders.main?.[0]?.dataSource ?? '';
+  await update(copy, { Title: 'Däck i höst' });
+  expect((await read(copy)).fields).toContainEqual({ name: 'Title', value: 'Däck i höst' });
+  expect(await titlesOf(itemId)).toEqual(Array(3).fill('Sommardäck'));
 });
 
 test('[EDIT-38] the titles of a story follow its own title in the same version, so that one undo takes all back', async () => {

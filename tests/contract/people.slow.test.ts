@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
+import { claimMails } from '../../cms/authoring/people/mails';
 import { dataOrThrow, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { goodPassword, TestEditors, visitor } from './testEditors';
 
@@ -104,6 +105,31 @@ describe('signing in', () => {
       'invitation',
       'reset',
     ]);
+  });
+
+  test('[EDIT-85] an invitation is in the language in which the inviting editor works, until the invited chooses one', async () => {
+    const invite = `mutation ($input: InviteEditorInput!) {
+      inviteEditor(input: $input) { account { id } } }`;
+    const input = { email: 'ek@example.com', name: 'Anna Ek', role: 'writer', language: 'fi' };
+    const answer = await editors.as<{ inviteEditor: { account: { id: string } } }>(
+      undefined,
+      invite,
+      { input },
+    );
+    const { id } = dataOrThrow(answer).inviteEditor.account;
+    const languageOfMail = async () => {
+      const mails = await claimMails(connection.db, platform.store.sites);
+      return mails.find(({ to }) => to === input.email)?.language;
+    };
+    await connection.pool.query(`delete from "editor_mail" where "account_id" <> $1`, [id]);
+    expect(await languageOfMail()).toBe('fi');
+    await connection.pool.query(
+      `update "editor_mail" set "next_attempt_at" = now() - interval '1 minute'`,
+    );
+    await connection.pool.query(`update "editor_account" set "language" = 'sk' where "id" = $1`, [
+      id,
+    ]);
+    expect(await languageOfMail()).toBe('sk');
   });
 
   test('[EDIT-60] attempts are limited by account and by network address, and a lockout expires', async () => {

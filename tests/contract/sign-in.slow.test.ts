@@ -137,7 +137,8 @@ describe('a second factor', () => {
     // Signing in asks for no code until one from the app has been entered.
     expect(await editors.signIn(email, goodPassword)).toHaveProperty('token');
     expect(await changeFactor('confirm', token, '12345')).toMatchObject({ problem: 'wrong' });
-    const confirmed = await changeFactor<{ token: string }>('confirm', token, codeOf(started.uri));
+    const used = codeOf(started.uri);
+    const confirmed = await changeFactor<{ token: string }>('confirm', token, used);
     expect(await editors.session(token)).toMatchObject({ problem: 'ended' });
     const { editor } = await editors.session(confirmed.token);
     expect(editor).toMatchObject({ hasSecondFactor: true });
@@ -146,7 +147,9 @@ describe('a second factor', () => {
     expect(first).not.toHaveProperty('token');
     expect(await editors.session(first.pending)).toMatchObject({ problem: 'ended' });
     expect(await signInWithCode(first.pending, '12345')).toMatchObject({ problem: 'wrong' });
-    const signedIn = await signInWithCode(first.pending, codeOf(started.uri));
+    // The code that confirmed the app was its one use.
+    expect(await signInWithCode(first.pending, used)).toMatchObject({ problem: 'wrong' });
+    const signedIn = await signInWithCode(first.pending, codeOf(started.uri, 1));
     expect((await editors.session(signedIn.token)).editor?.id).toBe(editor?.id);
     // A sign-in can be completed only once.
     expect(await signInWithCode(first.pending, codeOf(started.uri))).toMatchObject({
@@ -155,7 +158,10 @@ describe('a second factor', () => {
 
     const [backupCode] = started.backupCodes;
     const second = await editors.signIn(email, goodPassword);
-    expect(await signInWithCode(second.pending, backupCode)).toHaveProperty('token');
+    const usedAgain = codeOf(started.uri, 1);
+    expect(await signInWithCode(second.pending, usedAgain)).toMatchObject({ problem: 'wrong' });
+    const typed = backupCode.replace('-', '').toUpperCase();
+    expect(await signInWithCode(second.pending, typed)).toHaveProperty('token');
     const third = await editors.signIn(email, goodPassword);
     expect(await signInWithCode(third.pending, backupCode)).toMatchObject({ problem: 'wrong' });
 

@@ -18,10 +18,10 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="password"]').fill('not this one');
-  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('That is not your password.')).toBeVisible();
   await dialog.locator('input[name="password"]').fill(password);
-  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   expect(await findViolations(page)).toEqual([]);
@@ -43,7 +43,7 @@ test('[EDIT-60] a person sets up codes of an app, which sign-in then requires un
   await withoutScript.getByLabel('Code from your app').fill('12345');
   await withoutScript.getByRole('button', { name: 'Sign in' }).click();
   await expect(withoutScript.getByText('That code is not right')).toBeVisible();
-  await withoutScript.getByLabel('Code from your app').fill(codeOfKey(key));
+  await withoutScript.getByLabel('Code from your app').fill(codeOfKey(key, 1));
   await withoutScript.getByRole('button', { name: 'Sign in' }).click();
   await expect(withoutScript.locator('#editor')).toBeAttached();
   await context.close();

@@ -3,7 +3,8 @@ import type { Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../../items/ContentStore';
 import type { LocalItem } from '../../items/ContentTree';
 import type { FieldValue } from '../../items/item.types';
-import { insertVersion, type Content } from '../../items/versionTable';
+import { insertVersion, readLastText, type Content } from '../../items/versionTable';
+import { isVariantItem } from '../../items/variants/isVariantItem';
 import type { Actor } from '../people/actor';
 import { isTitle } from './summarise';
 
@@ -17,7 +18,8 @@ interface TitleChange {
 
 /**
  * Updates the page's name and titles after a title of the item changed: those that equalled the old
- * title become the new one. Saves a new version of the page when the item is one of its blocks.
+ * title become the new one. A title that was emptied counts as its last text. The blocks of variants do not count: the
+ * page's titles are the same in all of them. Saves a new version of the page when the item is one of its blocks.
  * @returns the content to save for the item
  */
 export async function updateTitles(
@@ -29,7 +31,8 @@ export async function updateTitles(
 ): Promise<Content> {
   const page = store.draft.findPage(item);
   const { language } = version;
-  const change = page && findTitleChange(store, { item, version }, content);
+  if (!page || isVariantItem(store.draft, page, item)) return content;
+  const change = await findTitleChange(tx, store, { item, version }, content);
   if (!change) return content;
   if (page === item) return replaceTitle(content, version, change);
   const pageVersion = page.versions.get(language);
@@ -52,21 +55,31 @@ export async function updateTitles(
 }
 
 /** Finds the first title that changed from one text to another; the name of a page counts as a title. */
-function findTitleChange(
-  { draft }: ContentStore,
+async function findTitleChange(
+  tx: Transaction,
+  store: ContentStore,
   { item, version }: LocalItem,
   content: Content,
-): TitleChange | undefined {
-  const fields = [...(draft.findTemplate(item)?.fields.values() ?? [])];
-  const texts = fields
+): Promise<TitleChange | undefined> {
+  const { draft } = store;
+  const names = [...(draft.findTemplate(item)?.fields.values() ?? [])]
     .filter(({ name, contract }) => contract.kind === 'text' && isTitle({ name }))
-    .filter(({ name }) => !draft.isPage(item) || !TITLE_FIELDS.includes(name))
-    .map(({ name }) => [version.fields[name], content.fields[name]] as const);
-  const displayNames = [version.displayName, content.displayName] as const;
-  for (const [before, after] of draft.isPage(item) ? [...texts, displayNames] : texts) {
-    if (isText(before) && isText(after) && before !== after) return { before, after };
+    .map(({ name }) => name)
+    .filter((name) => !draft.isPage(item) || !TITLE_FIELDS.includes(name));
+  for (const name of names) {
+    const after = content.fields[name];
+    if (!isText(after) || after === version.fields[name]) continue;
+    const current = version.fields[name];
+    const before = isText(current)
+      ? current
+      : ((await readLastText(tx, item.id, version.language, name)) ??
+        store.findFileVersion(item.id, version.language)?.fields[name]);
+    if (isText(before) && before !== after) return { before, after };
   }
-  return undefined;
+  const [before, after] = [version.displayName, content.displayName];
+  return draft.isPage(item) && isText(before) && isText(after) && before !== after
+    ? { before, after }
+    : undefined;
 }
 
 const isText = (value: FieldValue | undefined): value is string =>

@@ -11,7 +11,9 @@ import {
 } from '../../../platform/database/tables/editors';
 import { findAccount } from './accounts';
 import { secretHolder } from './actor';
+import { createBackupCodes, findBackupCode } from './backupCodes';
 import { hashPassword, isPassword, maxPasswordLength, minPasswordLength } from './passwords';
+import { markCodeAsUsed } from './usedCodes';
 
 /** A session ends after an hour without activity. */
 const idleMinutes = 60;
@@ -85,7 +87,10 @@ async function createAuth(db: Database, secret: string) {
     import('better-auth/plugins/two-factor'),
     authOptions(db, secret),
   ]);
-  return betterAuth({ ...options, plugins: [twoFactor()] });
+  return betterAuth({
+    ...options,
+    plugins: [twoFactor({ backupCodeOptions: { customBackupCodesGenerate: createBackupCodes } })],
+  });
 }
 
 /** Secret with which better-auth signs cookies and encrypts the secrets of second factors. */
@@ -142,8 +147,8 @@ export class Authentication {
   }
 
   /**
-   * Completes a sign-in that waits for a code: from the authenticator app, or a backup code, which can be
-   * used once. better-auth allows five attempts per sign-in, and locks the codes of an account after ten
+   * Completes a sign-in that waits for a code: from the authenticator app, or a backup code; both can be used
+   * once. better-auth allows five attempts per sign-in, and locks the codes of an account after ten
    * failures in a row.
    */
   async signInByCode(
@@ -152,13 +157,18 @@ export class Authentication {
     browser: string,
   ): Promise<{ token: string; accountId: string } | undefined> {
     const { api } = await this.#load();
+    const accountId = await this.#findPendingAccount(pending);
+    const isOfApp = isAppCode(code);
+    const acceptableCode = isOfApp
+      ? await this.#toUnusedCode(accountId, code)
+      : await this.#toBackupCode(accountId, code);
     const request = {
-      body: { code },
+      body: { code: acceptableCode },
       headers: headersOf({ two_factor: pending }, browser),
       returnHeaders: true as const,
     };
     const answer = await refusedAsUndefined(
-      isAppCode(code) ? api.verifyTOTP(request) : api.verifyBackupCode(request),
+      isOfApp ? api.verifyTOTP(request) : api.verifyBackupCode(request),
     );
     const token = answer && readCookie(answer.headers, 'session_token');
     return token ? { token, accountId: answer.response.user.id } : undefined;
@@ -189,8 +199,10 @@ export class Authentication {
   ): Promise<string | undefined> {
     const { api } = await this.#load();
     const headers = headersOf({ session_token: token }, browser);
+    const session = await this.findSession(token, true);
+    const unusedCode = await this.#toUnusedCode(session?.userId, code);
     const answer = await refusedAsUndefined(
-      api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+      api.verifyTOTP({ body: { code: unusedCode }, headers, returnHeaders: true }),
     );
     return answer && readCookie(answer.headers, 'session_token');
   }
@@ -257,6 +269,31 @@ export class Authentication {
     return Boolean(
       await refusedAsUndefined(api.resetPassword({ body: { token: link, newPassword } })),
     );
+  }
+
+  /** Finds the account of a sign-in that waits for a code. */
+  async #findPendingAccount(pending: string): Promise<string | undefined> {
+    const { internalAdapter } = await (await this.#load()).$context;
+    const [identifier = ''] = decodeURIComponent(pending).split('.');
+    return (await internalAdapter.findVerificationValue(identifier))?.value;
+  }
+
+  /** The code; empty if it was used, so that better-auth counts it as a wrong one. */
+  async #toUnusedCode(accountId: string | undefined, code: string): Promise<string> {
+    if (accountId === undefined) return code;
+    const { secretConfig: key } = await (await this.#load()).$context;
+    const { symmetricDecrypt } = await import('better-auth/crypto');
+    const decrypt = (data: string) => symmetricDecrypt({ key, data });
+    const { wasUsed } = await markCodeAsUsed(this.db, accountId, code, decrypt);
+    return wasUsed ? '' : code;
+  }
+
+  /** The backup code that was meant, as it is stored; what was typed if there is none. */
+  async #toBackupCode(accountId: string | undefined, typed: string): Promise<string> {
+    if (accountId === undefined) return typed;
+    const { api } = await this.#load();
+    const stored = await refusedAsUndefined(api.viewBackupCodes({ body: { userId: accountId } }));
+    return findBackupCode(stored?.backupCodes ?? [], typed) ?? typed;
   }
 
   #load(): ReturnType<typeof createAuth> {

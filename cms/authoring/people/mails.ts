@@ -19,7 +19,7 @@ export interface EditorMail {
   kind: MailKind;
   to: string;
   name: string;
-  /** Chosen by the recipient, else that of a site they edit. */
+  /** Chosen by the recipient, else that of who sent an invitation, else that of a site they edit. */
   language: string;
   data: Readonly<Record<string, string>>;
 }
@@ -77,7 +77,10 @@ export async function claimMails(
     if (!account) return [];
     const site = sites.get(data.site ?? account.sites?.[0] ?? '');
     const language =
-      account.language ?? languages.find((one) => one === site?.languages[0]) ?? 'en';
+      account.language ??
+      languages.find((one) => one === data.senderLanguage) ??
+      languages.find((one) => one === site?.languages[0]) ??
+      'en';
     return [{ id, kind: kind as MailKind, to: account.email, name: account.name, language, data }];
   });
 }

@@ -37,8 +37,16 @@ export class PasswordLinks {
     this.#seal = createSeal(secret, 'editor password link');
   }
 
-  /** Creates a link and a mail with it; earlier links of the account become invalid. Returns the link's token. */
-  async send(tx: Transaction, account: Account, purpose: LinkPurpose): Promise<string> {
+  /**
+   * Creates a link and a mail with it; earlier links of the account become invalid. Returns the link's token.
+   * @param senderLanguage language of the editor who sends it, for an account that has not chosen its own
+   */
+  async send(
+    tx: Transaction,
+    account: Account,
+    purpose: LinkPurpose,
+    senderLanguage?: string | null,
+  ): Promise<string> {
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000);
     const isEarlier = and(
@@ -49,7 +57,11 @@ export class PasswordLinks {
     await tx
       .insert(editorVerifications)
       .values({ id, identifier: identifierPrefix + id, value: account.id, expiresAt });
-    await queueMail(tx, purpose, account.id, { link: id, until: expiresAt.toISOString() });
+    await queueMail(tx, purpose, account.id, {
+      link: id,
+      until: expiresAt.toISOString(),
+      ...(senderLanguage && { senderLanguage }),
+    });
     return this.#seal.close({ id }, expiresAt.getTime());
   }
 

@@ -102,7 +102,8 @@ const mutationResolvers: Resolvers['Mutation'] = {
         const reason = localizable`There is an account with that address, or there are ${maxAccounts}.`;
         throw createEditError('CONFLICT', reason);
       }
-      const token = await people.links.send(tx, account, 'invitation');
+      const language = input.language ?? (await findAccount(tx, actor.id))?.language;
+      const token = await people.links.send(tx, account, 'invitation', language);
       const details = { account: account.id, role, sites: sites ?? 'all', pages: pages ?? 'all' };
       await recordAction(tx, { actor, action: 'inviteEditor', details });
       return { account, link: linkOf(token) };
@@ -143,12 +144,13 @@ const mutationResolvers: Resolvers['Mutation'] = {
       return account;
     }),
 
-  sendPasswordLink: async (_, { input: { id } }, context) => {
+  sendPasswordLink: async (_, { input: { id, language } }, context) => {
     const { db, people, actor } = context;
     const account = await requireAccount(context, id);
     return db.transaction(async (tx) => {
       const purpose = (await hasPassword(tx, id)) ? 'reset' : 'invitation';
-      const token = await people.links.send(tx, account, purpose);
+      const senderLanguage = language ?? (await findAccount(tx, actor.id))?.language;
+      const token = await people.links.send(tx, account, purpose, senderLanguage);
       await recordAction(tx, { actor, action: 'sendPasswordLink', details: { account: id } });
       return { account, link: linkOf(token) };
     });

@@ -5,7 +5,7 @@ import { arrangeBlocks, type Arrangement } from './arrangeBlocks';
 import { arrangeItems, type ItemOrder } from './arrangeItems';
 import { placeCaret, readCaret } from './caret';
 import { isElement } from './isElement';
-
+import { fieldName } from '../forms/fieldName';
 import { readPlainText } from './readPlainText';
 import { editLabel, showFieldLabels } from './showFieldLabels';
 import { getNodesBetween, readCanvas, type CanvasContent, type CanvasField } from './readCanvas';
@@ -162,8 +162,9 @@ export class CanvasEditor {
     this.#typedFields.delete(field);
     const [renderedElement] = nodes.filter(isElement);
     const isRich = field.kind === 'richText';
-    const text = nodes.map(({ textContent }) => textContent).join('');
-    const value = isRich ? (renderedElement?.innerHTML ?? '') : text;
+    const isEmpty = renderedElement?.hasAttribute(hintAttribute);
+    const text = isEmpty ? '' : nodes.map(({ textContent }) => textContent).join('');
+    const value = isRich && !isEmpty ? (renderedElement?.innerHTML ?? '') : text;
     if (value !== (isRich ? element.innerHTML : element.textContent)) this.showValue(field, value);
   }
 
@@ -354,8 +355,10 @@ function prepareElement(field: CanvasField, page: Document): HTMLElement | undef
   if (field.kind === 'text') {
     const span = page.createElement('span');
     field.open.after(span);
-    if (isHint) showHint(span, elements[0]);
+    if (isHint) elements[0]?.remove();
     else span.append(...nodes);
+    // Also of a text that is emptied later: without a hint it would have no height, and could not be clicked.
+    span.dataset.hint = fieldName(field.template, field.name);
     return span;
   }
   if (field.kind === 'richText' && isHint) {

@@ -71,7 +71,7 @@ export function SaveStatus(props: SaveStatusProps) {
         )}
         {state.status === 'refused' && (
           <Button type="button" variant="outline" size="small" onClick={props.onDiscard}>
-            {texts.field.clear}
+            {texts.discard}
           </Button>
         )}
       </StatusRow>

@@ -36,7 +36,7 @@ const Panel = styled('aside', {
     maxBlockSize: 'none',
     boxShadow: 'none',
   },
-  // Wide windows show the panel next to the tree, even when it was closed.
+  // Wide windows show the panel next to the tree, even when it is closed.
   variants: { closed: { true: { display: 'none', '@lg': { display: 'grid' } } } },
 });
 
@@ -87,7 +87,10 @@ interface PageDetailsProps extends PageActions {
   node: PageNode | undefined;
   hasSubpages: boolean;
   isBusy: boolean;
-  /** Whether the editor has closed the panel. Has an effect only in narrow windows, where it covers the tree. */
+  /**
+   * Whether no page was chosen yet, or the panel was closed. Has an effect only in narrow windows, where it covers the
+   * tree.
+   */
   isClosed: boolean;
   onClose: () => void;
 }

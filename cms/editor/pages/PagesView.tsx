@@ -229,7 +229,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
             detailsPage !== undefined && getChildren(nodes, detailsPage.itemId).length > 0
           }
           isBusy={isBusy}
-          isClosed={detailsPage !== undefined && detailsPage.itemId === closedDetailsId}
+          isClosed={
+            selectedId === undefined ||
+            (detailsPage !== undefined && detailsPage.itemId === closedDetailsId)
+          }
           onClose={() => {
             setClosedDetailsId(detailsPage?.itemId);
             focusRow(detailsPage?.itemId ?? '');

@@ -43,7 +43,7 @@ export function PublishPageDialog(props: PublishPageDialogProps) {
       authoring={authoring}
       place={pagePlace}
       page={page}
-      name={node.displayName}
+      name={page.item.displayName}
       isPublic={page.unpublished.isPublic}
       addresses={frameAddresses(pagePlace, node.route, node.itemId)}
       languages={toLanguageStates(node)}

@@ -29,6 +29,8 @@ export function CodePage({ problem, next }: CodeView) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           maxLength={20}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page that follows the password
+          autoFocus
           error={problem && texts.problems[problem]}
           required
         />

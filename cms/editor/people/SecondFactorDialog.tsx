@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { array, object, string } from 'yup';
+import { Button } from '../../../design-system/components/Button/Button';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -84,7 +85,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   }
 
   const sendLabels = {
-    start: texts.setUp,
+    start: texts.proceed,
     confirm: texts.turnOn,
     change: texts.proceed,
     renewed: texts.codesSaved,
@@ -161,6 +162,14 @@ function AppSetup({ uri }: { uri: string }) {
 
 /** Codes that work without the app, once each. They are shown this once. */
 function BackupCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showToast({ title: texts.codesCopied, variant: 'success', id: 'editor' });
+    } catch {
+      showToast({ title: texts.codesNotCopied, variant: 'danger', id: 'failure' });
+    }
+  }
   return (
     <div>
       <Text weight="medium">{texts.backupCodes}</Text>
@@ -169,9 +178,15 @@ function BackupCodes({ codes, areRenewed }: { codes: readonly string[]; areRenew
       </Text>
       <Codes>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </Codes>
+      {/* `copy` shows its failures itself. */}
+      <Button type="button" variant="outline" size="small" onClick={() => void copy()}>
+        {texts.copyCodes}
+      </Button>
     </div>
   );
 }

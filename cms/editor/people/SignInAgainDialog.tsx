@@ -100,6 +100,8 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
               name="code"
               autoComplete="one-time-code"
               maxLength={20}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the field that had the focus
+              autoFocus
               required
             />
           ) : isSecret ? (

@@ -60,7 +60,8 @@ export function usePublish(options: PublishOptions): PublishControls {
       authoring={authoring}
       place={place}
       page={page}
-      name={summary.displayName}
+      // The page was read again after saving; the list of pages may have the name from before.
+      name={page.item.displayName}
       isPublic={page.unpublished.isPublic}
       addresses={frameAddresses(place, summary.route, page.itemId)}
       request={dialogOptions.request}

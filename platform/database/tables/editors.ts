@@ -69,6 +69,8 @@ export const editorTwoFactors = pgTable('editor_two_factor', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: time('locked_until'),
+  /** The last time step of which a code was accepted. */
+  usedTimeStep: bigint('used_time_step', { mode: 'number' }),
 });
 
 /** Passkeys of editors. */

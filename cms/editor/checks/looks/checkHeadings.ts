@@ -11,8 +11,10 @@ const MAX_TEXT_LENGTH = 60;
  */
 export function checkHeadings(page: Document, content: CanvasContent): VisualFinding[] {
   const main = page.querySelector('[data-area="main"]') ?? page.body;
-  const headings = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    .filter((heading) => heading.closest('dialog, template, [hidden]') === null)
+  const shownHeadings = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
+    (heading) => heading.closest('dialog, template, [hidden]') === null,
+  );
+  const headings = shownHeadings
     .map((heading) => ({
       heading,
       level: Number(heading.tagName[1]),
@@ -21,7 +23,11 @@ export function checkHeadings(page: Document, content: CanvasContent): VisualFin
     .filter(({ text }) => text !== '');
   const mainHeadings = headings.filter(({ level }) => level === 1);
   const findings: VisualFinding[] = [];
-  if (mainHeadings.length === 0) findings.push({ kind: 'noMainHeading' });
+  if (mainHeadings.length === 0) {
+    const emptyHeading = shownHeadings.find(({ tagName }) => tagName === 'H1');
+    const block = emptyHeading && findBlockAt(content, emptyHeading);
+    findings.push({ kind: 'noMainHeading', block });
+  }
   const [, secondMain] = mainHeadings;
   if (secondMain) {
     const block = findBlockAt(content, secondMain.heading);

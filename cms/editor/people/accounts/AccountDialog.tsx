@@ -102,7 +102,7 @@ export function AccountDialog({ authoring, sites, account, onSave, onClose }: Ac
           />
           {role !== 'administrator' && (
             <RadioGroup
-              legend={texts.sites}
+              legend={texts.reach}
               name="reach"
               value={reach}
               onChange={(event) => setReach(event.target.value)}
@@ -115,7 +115,7 @@ export function AccountDialog({ authoring, sites, account, onSave, onClose }: Ac
           )}
           {isLimited && (
             <CheckboxGroup
-              legend={texts.someSites}
+              legend={isLimitedToPages ? texts.sites : texts.someSites}
               name="sites"
               error={errors.sites}
               value={chosenNames}

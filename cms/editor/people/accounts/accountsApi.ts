@@ -1,5 +1,6 @@
 import type { InviteEditorInput, UpdateEditorInput } from '../../../generated/authoringTypes';
 import type { Authoring } from '../../authoring';
+import { editorLanguage } from '../../editorLanguage';
 import {
   type AccountFragment as Account,
   DisableEditorDocument,
@@ -19,7 +20,7 @@ export type AccountInput = Omit<UpdateEditorInput, 'id'>;
 export const readAccounts = (authoring: Authoring) => authoring.request(EditorsDocument, {});
 
 export const inviteAccount = (authoring: Authoring, input: InviteEditorInput) =>
-  authoring.request(InviteEditorDocument, { input });
+  authoring.request(InviteEditorDocument, { input: { ...input, language: editorLanguage() } });
 
 export const updateAccount = (authoring: Authoring, input: UpdateEditorInput) =>
   authoring.request(UpdateEditorDocument, { input });
@@ -28,7 +29,7 @@ export const disableAccount = (authoring: Authoring, id: string, disabled: boole
   authoring.request(DisableEditorDocument, { input: { id, disabled } });
 
 export const sendPasswordLink = (authoring: Authoring, id: string) =>
-  authoring.request(SendPasswordLinkDocument, { input: { id } });
+  authoring.request(SendPasswordLinkDocument, { input: { id, language: editorLanguage() } });
 
 export const endSessionsOf = (authoring: Authoring, id: string) =>
   authoring.request(EndSessionsOfEditorDocument, { input: { id } });

@@ -19,13 +19,13 @@ export function composeMail(
   if (!kindTexts) return undefined;
   const { by = '', page = '', stage = '', text: quote, token } = data;
   const fill = (text: MailText) =>
-    typeof text === 'string' ? text : text({ by, page, name, stage });
+    typeof text === 'string' ? text : text({ by, page, name, stage, text: quote ?? '' });
   const lines = [fill(texts.greeting), fill(kindTexts.line)];
   const address =
     token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);
   const text = [
     ...lines,
-    ...(quote ? [`“${quote}”`] : []),
+    ...(quote ? [fill(texts.quote)] : []),
     `${kindTexts.button}: ${address}`,
     kindTexts.footer,
   ];

@@ -65,6 +65,7 @@ describe('mails to editors', () => {
     const swedish = buildTexts(sv, 'sv').mails as unknown as EditorMailTexts;
     const composed = composeMail({ ...mail, language: 'sv' }, { publicUrl, from, texts: swedish });
     expect(composed?.subject).toBe('Ada Bcc: x nämnde dig på ”Start”');
+    expect(composed?.text).toContain('\n\n”<b>Se</b> hit”\n\n');
     expect(composed?.html).toMatch(/<html lang="sv">.*Hej Bo![^]*Öppna sidan i redigeraren/);
   });
 

@@ -138,6 +138,18 @@ test('[EDIT-85] fields on the page have their label in forms as name and hint, t
   expect(text).not.toHaveAccessibleName(/premble/);
 });
 
+test('[EDIT-02] a text that is emptied shows its label as a hint at once, and is not filled with the hint of the server', () => {
+  const { editor, textOf } = openPage([a]);
+  const field = editor.content.fields[0];
+  const text = textOf('a');
+  expect(text.dataset.hint).toBe(fieldName(field?.template, 'Title'));
+  const hint = document.createElement('span');
+  hint.setAttribute(hintAttribute, '');
+  hint.textContent = 'Skriv en text';
+  if (field) editor.showNodes(field.open, [hint], true);
+  expect(text.textContent).toBe('');
+});
+
 test('[EDIT-13] undoing a text change updates only that text, and the next save is based on its new version', () => {
   const { editor, patch, section, textOf } = openPage([a, b]);
   const [unchangedSection, text] = [section('a'), textOf('a')];

@@ -51,12 +51,25 @@ function openConflictedPage() {
       return Promise.reject(new AuthoringFailure('conflict', '', other.version));
     const version = other.version + 1;
     return Promise.resolve({
-      ...{ itemId: 'A', version, template: 'StoryPage', fields: [], placeholders: {} },
+      ...{
+        itemId: 'A',
+        version,
+        template: 'StoryPage',
+        fields: [],
+        displayName: 'Start',
+        placeholders: {},
+      },
     });
   });
   jest.spyOn(authoring, 'readItem').mockImplementation(() =>
     Promise.resolve({
-      ...{ itemId: 'A', version: other.version, template: 'StoryPage', placeholders: {} },
+      ...{
+        itemId: 'A',
+        version: other.version,
+        template: 'StoryPage',
+        displayName: 'Start',
+        placeholders: {},
+      },
       fields: [{ name: 'premble', value: other.text }],
     }),
   );

@@ -21,7 +21,14 @@ function createPlatform(failures: (AuthoringFailure | undefined)[] = []) {
     const failure = failures.shift();
     if (failure) throw failure;
     const version = input.expectedVersion + 1;
-    return { itemId: input.itemId, version, template: 'T', fields: [], placeholders: {} };
+    return {
+      itemId: input.itemId,
+      version,
+      template: 'T',
+      displayName: '',
+      fields: [],
+      placeholders: {},
+    };
   };
   return { sent: sentInputs, update };
 }
@@ -169,7 +176,14 @@ test('[EDIT-02] a save does not undo later changes of another editor', async () 
   const update: Update = async (input) => {
     sent.push(input);
     const version = Math.max(input.expectedVersion, 2) + 1;
-    return { itemId: input.itemId, version, template: 'T', fields: [], placeholders: {} };
+    return {
+      itemId: input.itemId,
+      version,
+      template: 'T',
+      displayName: '',
+      fields: [],
+      placeholders: {},
+    };
   };
   const { queue } = createQueue({ updateItem: update });
   queue.add(createChange('x', 'Text'));

@@ -5,7 +5,14 @@ import { useFollowedNames } from '../../../../../cms/editor/pages/usePages';
 
 const createPage = (itemId: string, version: number): PageItem => ({
   ...{ itemId, language: 'sv' },
-  item: { itemId, version, template: 'StoryPage', fields: [], placeholders: {} },
+  item: {
+    itemId,
+    version,
+    template: 'StoryPage',
+    fields: [],
+    displayName: 'Start',
+    placeholders: {},
+  },
   unpublished: { page: 0, shared: 0, isPublic: true, stays: false, sharedItemId: null },
 });
 

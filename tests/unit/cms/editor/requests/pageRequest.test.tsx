@@ -21,7 +21,14 @@ afterEach(() => {
 const page: PageItem = {
   itemId: 'p',
   language: 'sv',
-  item: { itemId: 'p', version: 1, template: 'StoryPage', fields: [], placeholders: {} },
+  item: {
+    itemId: 'p',
+    version: 1,
+    template: 'StoryPage',
+    fields: [],
+    displayName: 'Start',
+    placeholders: {},
+  },
   unpublished: { page: 1, shared: 0, isPublic: true, stays: false, sharedItemId: null },
 };
 const site = { name: 'harbour', timeZone: 'Europe/Stockholm' };

@@ -21,6 +21,13 @@ test('[EDIT-51] a missing main heading is reported, also if the heading only sho
   ]);
 });
 
+test('[EDIT-51] an empty main heading is reported with its block, so that it can be shown', () => {
+  const empty = '<h1><span data-empty-field>Rubrik</span></h1>';
+  expect(checkMain(`${createBlock('a', empty)}<h2>Två</h2>`)).toEqual([
+    { kind: 'noMainHeading', block: 'a' },
+  ]);
+});
+
 test('[EDIT-51] a second main heading and a skipped level are reported with their blocks', () => {
   const findings = checkMain(
     `<h1>Ett</h1>${createBlock('a', '<h1>Igen</h1>')}${createBlock('b', '<h3>Tre</h3>')}`,
