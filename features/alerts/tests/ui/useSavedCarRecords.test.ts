@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-test('[CAR-59] cars that could not be loaded are requested again with a car that is added, and not taken for sold', async () => {
+test('cars that could not be loaded are requested again with a car that is added, and not taken for sold', async () => {
   answers.push('failure', ['1', '2']);
   const { result, rerender } = renderHook(({ ids }) => useSavedCarRecords(ids), {
     initialProps: { ids: ['1'] },
@@ -27,7 +27,7 @@ test('[CAR-59] cars that could not be loaded are requested again with a car that
   expect([...result.current.cars.keys()]).toEqual(['1', '2']);
 });
 
-test('[CAR-59] a retry requests the same cars again, and a later car is requested alone', async () => {
+test('a retry requests the same cars again, and a later car is requested alone', async () => {
   answers.push('failure', ['1'], ['2']);
   const { result, rerender } = renderHook(({ ids }) => useSavedCarRecords(ids), {
     initialProps: { ids: ['1'] },
