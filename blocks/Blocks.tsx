@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { EditingContext } from '../design-system/fields/EditingContext';
-import { FragmentCache, FragmentPosition } from './fragmentCache';
+import { BlockFragments, FragmentPosition } from './fragmentCache';
 import { FailedSection } from './FailedSection';
 import { AwaitedBlock, DeferredSlot } from './DeferredBlock';
 import { registry } from './registry';
@@ -37,7 +37,7 @@ interface BlocksProps {
 export function Blocks({ blocks, placeholder, parent }: BlocksProps) {
   const catchFailures = use(CatchFailures);
   const editing = use(EditingContext);
-  const addFragment = use(FragmentCache);
+  const addFragment = use(BlockFragments);
   const elements = blocks?.map((block, index) => {
     const key = block.uid || index;
     const fragment = addFragment?.(block);

@@ -6,7 +6,7 @@ import type { BlockContent } from './blockContent.types';
  * Renders a block of the page separately and returns the number of the fragment; undefined for a block that must
  * be rendered with its page. The server provides it for pages whose blocks can be cached.
  */
-export const FragmentCache = createContext<((block: BlockContent) => number | undefined) | null>(
+export const BlockFragments = createContext<((block: BlockContent) => number | undefined) | null>(
   null,
 );
 

@@ -60,10 +60,10 @@ const upstreams = (port: number): ProcessPlan => ({
 
 /**
  * Bounds the web process's heap, in MB. Pages leave much short-lived garbage behind, and by default V8 lets
- * it grow in proportion to the machine's memory: half as much memory again for no less work. A young
- * half-space of 8 MB instead of 16 takes 20 MB less for a twentieth more work. Cached pages, search answers
- * and pictures are outside of the heap. The live heap after a request for every kind of page is 133 MB, code
- * and source maps half of it: a bound close to that would end the process.
+ * it grow in proportion to the machine's memory: the process then takes half as much memory again, and does
+ * no less work. A young half-space of 8 MB instead of 16 takes 20 MB less for a twentieth more work. Cached
+ * pages, search answers and pictures are outside of the heap. The live heap after a request for every kind of
+ * page is 133 MB, code and source maps half of it: a bound close to that would end the process.
  */
 const WEB_HEAP_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
@@ -88,6 +88,7 @@ async function answersOk(url: string): Promise<boolean> {
 interface ReadyAnswer {
   status: string;
   failing?: string[];
+  /** Upstreams that refuse our key: they need another one, so waiting does not help. */
   keysRefused?: string[];
 }
 
@@ -101,7 +102,8 @@ async function servesRequests(url: string): Promise<boolean> {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return true;
     const { status, failing, keysRefused } = (await response.json()) as ReadyAnswer;
-    return status === 'starting' && String(failing) === 'content' && !keysRefused;
+    const isOnlyContentAwaited = failing?.length === 1 && failing[0] === 'content';
+    return status === 'starting' && isOnlyContentAwaited && !keysRefused;
   } catch {
     return false;
   }

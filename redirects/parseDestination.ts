@@ -43,7 +43,7 @@ export function parseDestination(
       end = occurrence.index + occurrence[0].length;
     }
     pieces.push(encode(text.slice(end)));
-    return pieces.filter((segment) => segment !== '');
+    return pieces.filter((piece) => piece !== '');
   };
 
   const readParameter = (name: string, modifier: string): DestinationPiece => {
@@ -76,7 +76,7 @@ export function parseDestination(
   checkWildcards(template, destination);
   if (
     [...template.path, ...template.hash].some(
-      (segment) => typeof segment === 'string' && segment.includes(':'),
+      (piece) => typeof piece === 'string' && piece.includes(':'),
     )
   ) {
     throw new RuleError(`destination "${destination}": a parameter's name starts with a letter`);
@@ -86,11 +86,10 @@ export function parseDestination(
 
 /** A wildcard's value may contain slashes or be blank: so it must stand alone between slashes of the path. */
 function checkWildcards({ path, query, hash }: DestinationTemplate, destination: string): void {
-  const areAlone = path.every((segment, index) => {
+  const areAlone = path.every((piece, index) => {
     const [before, after] = [path[index - 1], path[index + 1]];
     return (
-      !isWildcard(segment) ||
-      (endsInSlash(before) && (after === undefined || startsWithSlash(after)))
+      !isWildcard(piece) || (endsInSlash(before) && (after === undefined || startsWithSlash(after)))
     );
   });
   if (!areAlone || query.some(({ value }) => value.some(isWildcard)) || hash.some(isWildcard)) {
@@ -100,9 +99,10 @@ function checkWildcards({ path, query, hash }: DestinationTemplate, destination:
   }
 }
 
-const isWildcard = (segment: DestinationPiece): boolean =>
-  typeof segment === 'object' && 'rest' in segment;
-const endsInSlash = (segment?: DestinationPiece): boolean =>
-  typeof segment === 'string' && segment.endsWith('/');
-const startsWithSlash = (segment: DestinationPiece): boolean =>
-  typeof segment === 'string' && segment.startsWith('/');
+/** Whether a piece is the value of a wildcard, `:name*` or `:name+` of the source: its kind is `rest`. */
+const isWildcard = (piece: DestinationPiece): boolean =>
+  typeof piece === 'object' && 'rest' in piece;
+const endsInSlash = (piece?: DestinationPiece): boolean =>
+  typeof piece === 'string' && piece.endsWith('/');
+const startsWithSlash = (piece: DestinationPiece): boolean =>
+  typeof piece === 'string' && piece.startsWith('/');

@@ -16,6 +16,7 @@ const Rule = styled('hr', {
   borderBlockStart: '1px solid $line',
 });
 
+/** In place of a question that only the page of the form's provider can show, with a link to that page. */
 const ProviderNotice = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -36,14 +37,22 @@ export function JotElements({
     isQuestion(element) ? (
       <JotQuestionField key={element.id} question={element} idOf={idOf} {...controls} />
     ) : (
-      <JotNoteElement key={`note-${index}`} element={element} page={form.page} level={level} />
+      <JotNoteElement key={`note-${index}`} element={element} formUrl={form.page} level={level} />
     ),
   );
 }
 
 type Note = Exclude<JotElement, { required: boolean }>;
 
-function JotNoteElement({ element, page, level }: { element: Note; page: string; level: 2 | 3 }) {
+function JotNoteElement({
+  element,
+  formUrl,
+  level,
+}: {
+  element: Note;
+  formUrl: string;
+  level: 2 | 3;
+}) {
   const message = useMessages();
   switch (element.kind) {
     case 'heading':
@@ -70,7 +79,7 @@ function JotNoteElement({ element, page, level }: { element: Note; page: string;
             <Text size="small">
               {fillIn(message('jotElsewhere'), { label: element.label || element.type })}
             </Text>
-            <Link href={page} variant="standalone">
+            <Link href={formUrl} variant="standalone">
               {message('jotOpenElsewhere')}
             </Link>
           </div>

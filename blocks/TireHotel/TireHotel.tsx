@@ -18,7 +18,10 @@ import type { FlowLink } from '../../features/tyre-hotel/ui/flow.types';
 import { tireHotelMessages } from '../../features/tyre-hotel/ui/tireHotelMessages';
 import { VisitTireHotel } from '../../features/tyre-hotel/ui/VisitTireHotel.island';
 
-/** Next to its introduction while it is a short form; below it on larger pages. */
+/**
+ * In wide windows the flow is next to the introduction while it shows a short form; on its other pages it is
+ * below.
+ */
 const Layout = styled('div', {
   display: 'grid',
   gap: '$5',

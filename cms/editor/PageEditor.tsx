@@ -77,9 +77,9 @@ export function PageEditor(props: PageEditorProps) {
   /** Loads the page in the frame and its item again, so that both show what was saved. */
   const reload = useCallback(() => {
     setReloadCount((count) => count + 1);
-    // What the panels ask for does not delay the page.
-    const { requestPage: request, refresh: readItem } = latestRef.current;
-    void request().then(readItem);
+    // The item is fetched after the page of the frame, so that the panels do not delay the page.
+    const latest = latestRef.current;
+    void latest.requestPage().then(latest.refresh);
   }, []);
 
   const onSaved = useCallback((saved: Saved) => {
@@ -100,7 +100,7 @@ export function PageEditor(props: PageEditorProps) {
   const blocks = useBlockActions({
     ...{ authoring, queue, page, recordSave, reload },
     getWords: (uid) => summaries.get(uid)?.text,
-    recordStage: undoStack.recordStage,
+    recordPageRestore: undoStack.recordPageRestore,
     blocks: expectedBlocks,
     undo: undoLast,
     onAdded: setUidToShow,
@@ -138,7 +138,7 @@ export function PageEditor(props: PageEditorProps) {
   }
 
   const openPanel = useCallback(() => setIsPanelOpen(true), []);
-  const onPage = useCallback(
+  const attachFrame = useCallback(
     (frameElement: HTMLIFrameElement | undefined) =>
       attach(mode === 'edit' ? frameElement : undefined),
     [attach, mode],
@@ -308,7 +308,7 @@ export function PageEditor(props: PageEditorProps) {
               address={address}
               reloadCount={reloadCount}
               width={width}
-              onFrameChange={onPage}
+              onFrameChange={attachFrame}
               onPatch={canvas.patch}
               title={texts.canvas({ page: summary?.displayName ?? '' })}
             />
@@ -329,6 +329,7 @@ export function PageEditor(props: PageEditorProps) {
             onDuplicate={(uid) => void blocks.duplicate(uid)}
             onCopy={(uid) => void blocks.copy(uid)}
             onPaste={(target) => void blocks.paste(target)}
+            // Only for the page's own blocks: `variantPanels` has the settings of a shown variant's blocks.
             onSettings={(uid) => setSettingsItemId(findBlock(placeholders, uid)?.block.dataSource)}
             onPageSettings={() => setSettingsItemId(itemId)}
             onAdd={setNewBlockPlace}
@@ -346,7 +347,7 @@ export function PageEditor(props: PageEditorProps) {
           text={canvas.editor?.getRichText(selection.field)}
           layoutCount={canvas.layoutCount}
           block={selectedBlock}
-          place={blockPlace}
+          blockPlace={blockPlace}
           onOpen={setOpenField}
           onMove={(by) => void actions.move(selection.block ?? '', by)}
           onRemove={() => void actions.remove(selection.block ?? '')}

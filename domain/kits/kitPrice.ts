@@ -1,8 +1,8 @@
 import { type Amount, sumRounded, roundToMinorUnit, splitVat } from '../money/amount';
 
 /** Price of an accessory kit with VAT, rounded to the minor unit that is paid. `vatPercent` 25.5 means 25.5 %. */
-export const kitPrice = (retailPrice: Amount, vatPercent: number): Amount =>
-  roundToMinorUnit(retailPrice * (1 + vatPercent / 100));
+export const kitPrice = (retailPriceWithoutVat: Amount, vatPercent: number): Amount =>
+  roundToMinorUnit(retailPriceWithoutVat * (1 + vatPercent / 100));
 
 /** Prices of chosen kits, in the site's currency. */
 export interface KitPrices {
@@ -14,9 +14,12 @@ export interface KitPrices {
 }
 
 /** Prices of a quote: each line rounded to its minor unit, then summed, and VAT in the same way. */
-export function kitPrices(retailPrices: readonly Amount[], vatPercent: number): KitPrices {
-  const lines = retailPrices.map((retailPrice) => {
-    const price = kitPrice(retailPrice, vatPercent);
+export function kitPrices(
+  retailPricesWithoutVat: readonly Amount[],
+  vatPercent: number,
+): KitPrices {
+  const lines = retailPricesWithoutVat.map((retailPriceWithoutVat) => {
+    const price = kitPrice(retailPriceWithoutVat, vatPercent);
     return { price, ...splitVat(price, vatPercent) };
   });
   return {

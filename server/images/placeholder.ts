@@ -50,6 +50,7 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
       } catch (error) {
         logger.warn({ error, src }, 'image placeholder not made');
         entryOptions.ttl = retryAfterMs;
+        // A ttl of 0 means that the entry never expires; undefined is not stored.
         return retryAfterMs > 0 ? NONE : undefined;
       }
     },

@@ -65,6 +65,7 @@ export function createSourceImages(options: SourceImagesOptions): SourceImages {
     allowStale: true,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: source, options: entryOptions }) => {
+      // The content of a versioned source never changes. A ttl of 0 means that the entry never expires.
       if (source.isVersioned) entryOptions.ttl = 0;
       try {
         return (await download(source)).digest;

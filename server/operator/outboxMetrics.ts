@@ -45,7 +45,7 @@ export function addOutboxMetrics(registry: Registry, database: Pick<Database, 'r
   addGauge(
     'forecourt_outbox_oldest_seconds',
     'Age of the oldest waiting message, by outbox',
-    ({ oldest }) => Math.max(0, oldest ?? 0),
+    ({ oldestSeconds }) => Math.max(0, oldestSeconds ?? 0),
   );
   new Gauge({
     name: 'forecourt_database_up',
@@ -57,6 +57,10 @@ export function addOutboxMetrics(registry: Registry, database: Pick<Database, 'r
   });
 }
 
+/**
+ * Rows that have failed, from their second attempt on: an attempt is counted when it begins, so a first one
+ * may still be running.
+ */
 const isRetried = (attempts: AnyPgColumn) => gt(attempts, 1);
 
 /**
@@ -68,8 +72,8 @@ const countColumns = (outbox: string, since: AnyPgColumn, isFailing = sql`true`)
   outbox: sql<string>`${outbox}::text`,
   waiting: sql<number>`count(*)::int`,
   failing: sql<number>`(count(*) filter (where ${isFailing}))::int`,
-  /** Age in seconds; null when nothing waits. */
-  oldest: sql<number | null>`extract(epoch from now() - min(${since}))::float8`,
+  /** Age of the oldest row; null when nothing waits. */
+  oldestSeconds: sql<number | null>`extract(epoch from now() - min(${since}))::float8`,
 });
 
 /**
@@ -88,12 +92,14 @@ function countOutboxes(db: Statements) {
     db
       .select(countColumns(outbox, jobs.due, isRetriedJob))
       .from(jobs)
+      // A job that was tried is due later: when its lease ends, or at its next attempt. It still waits.
       .where(and(waitingIn(queue), or(lte(jobs.due, sql`now()`), gt(jobs.attempts, 0))));
   return unionAll(
     queued('leads', queueNames.lead),
     db
       .select(countColumns('leads_given_up', leads.deadAt))
       .from(leads)
+      // The content is erased after some days; then the lead can no longer be delivered.
       .where(and(isNotNull(leads.deadAt), isNotNull(leads.enquiry))),
     queued('alert_mails', queueNames.alertMail),
     db

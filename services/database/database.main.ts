@@ -13,6 +13,7 @@ import { startDatabase } from './startDatabase';
 const log = pino({ name: 'database', serializers: errorSerializers });
 
 async function main(): Promise<void> {
+  // Until the database has started, a stop signal ends the process at once.
   const stopEarlyExit = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
   const database = await startDatabase({ dataDir: config.dataDir, port: config.databasePort });

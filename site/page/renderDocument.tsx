@@ -2,7 +2,7 @@ import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../rendering/blockNotes';
-import { FragmentCache } from '../../blocks/fragmentCache';
+import { BlockFragments } from '../../blocks/fragmentCache';
 import { CatchFailures } from '../../blocks/Blocks';
 import { ARRIVED_STYLE, deferredSlot } from '../../blocks/DeferredBlock';
 import { IslandRenderer } from '../../rendering/Island';
@@ -47,7 +47,7 @@ function pageView({ page, mode, language, status }: PageData): PageView | undefi
   return { itemId: page.itemId, pageName: page.name, variantId: page.variantId, language };
 }
 
-/** Splits a body at its first deferred block. */
+/** Splits a body at its first deferred block, and removes the markers of the other deferred blocks. */
 function cutAtDeferred(body: HtmlPieces): { before: HtmlPieces; deferred?: HtmlPieces } {
   const cutIndex = body.findIndex((piece) => htmlText(piece).includes(deferredSlot));
   if (cutIndex === -1) return { before: body };
@@ -159,8 +159,9 @@ const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
 const themeSheets = new BoundedMemory<string, SharedHtml>({ name: 'styles of themes', max: 50 });
 
 /**
- * Style sheet of a theme with its fonts, or with the fonts of other themes that are not preloaded. Always
- * the same text, so that it is encoded once.
+ * Style sheet of a theme with its own fonts or, if `fontsOf` is given, those of these themes: not all are
+ * preloaded, so each is used as soon as it has loaded (`swap`). One object per combination, so that it is
+ * encoded once.
  */
 function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtml {
   const name = [theme, ...(fontsOf ?? [])].join(' ');
@@ -197,51 +198,57 @@ interface Body {
  */
 function renderBody(data: PageData, options: DocumentOptions): Body {
   try {
-    return { ...renderTree(data, options, false), failures: [] };
+    return { ...renderTree(data, options, { catchFailures: false }), failures: [] };
   } catch {
-    const rendered = renderTree(data, options, true);
+    const rendered = renderTree(data, options, { catchFailures: true });
     return { ...rendered, failures: findFailures(htmlText(rendered.body), data) };
   }
 }
 
-function renderTree(data: PageData, options: DocumentOptions, catchFailures: boolean) {
+function renderTree(
+  data: PageData,
+  options: DocumentOptions,
+  { catchFailures }: { catchFailures: boolean },
+) {
   const {
     content = <Shell page={data.page} dictionary={data.content.messages} />,
     cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
-  const fragments = cacheFragments && isPublicPage(data) ? createFragments(data) : null;
+  // Renders fragments that are the same on many pages, such as a menu.
+  const sharedFragments = cacheFragments && isPublicPage(data) ? createSharedFragments(data) : null;
   const inContext = (children: ReactNode) => (
     // Islands are not hydrated while a page is edited, so that editors' changes stay.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer value={fragments}>
+          <FragmentRenderer value={sharedFragments}>
             <PageProviders data={data}>{children}</PageProviders>
           </FragmentRenderer>
         </CatchFailures>
       </BlockNotes>
     </IslandRenderer>
   );
-  const pageFragments =
-    fragments && !catchFailures && canCacheFragments(data)
+  // The blocks of this page, which are reused when the page is rendered again.
+  const blockFragments =
+    sharedFragments && !catchFailures && canCacheFragments(data)
       ? new PageFragments(data, (block, identifierPrefix) =>
           renderToStaticMarkup(inContext(block), { identifierPrefix }),
         )
       : undefined;
   const { privateView } = data;
   const page = (
-    <FragmentCache value={pageFragments?.add ?? null}>
+    <BlockFragments value={blockFragments?.add ?? null}>
       {privateView?.kind === 'draft' && <DraftBar until={formatDraftEnd(data, privateView.view)} />}
       {content}
-    </FragmentCache>
+    </BlockFragments>
   );
   const { result, css } = collectStyles(() => renderToStaticMarkup(inContext(page)));
-  return { body: pageFragments?.insertInto(result) ?? [result], css: pageSheet(css), notes };
+  return { body: blockFragments?.insertInto(result) ?? [result], css: pageSheet(css), notes };
 }
 
-/** Renders cached fragments of a page: they have the context that blocks may use, and no private data. */
-const createFragments = (data: PublicPageData) => ({
+/** Renders the fragments that pages share: they have the context that blocks may use, and no private data. */
+const createSharedFragments = (data: PublicPageData) => ({
   render: (fragment: ReactNode) =>
     renderToStaticMarkup(<PageProviders data={data}>{fragment}</PageProviders>),
   scope: data.content,

@@ -16,8 +16,8 @@ test('guessing codes is limited, and locks no holder out for more than a quarter
   expect(report.maxPerAgreement).toBe(3);
   expect(report.maxPerAddress).toBe(3);
   // The fifth attempt invalidates the code, so only four attempts report a wrong code.
-  expect(report.maxTries).toBe(4);
-  expect(report.tried).toBe(report.sent * 5);
+  expect(report.maxAttempts).toBe(4);
+  expect(report.reachedHotel).toBe(report.sent * 5);
   expect(report.maxWait).toBeGreaterThan(0);
   expect(report.maxWait).toBeLessThanOrEqual(15);
   // Each campaign should guess its code with a probability of 5 in 10,000.

@@ -11,7 +11,7 @@ import {
   press,
   getPlate,
   sendPlate,
-  getBoxes,
+  getCodeBoxes,
   getTimes,
   expectHeading,
   findRequests,
@@ -43,8 +43,8 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
   await checkAtEachSize(page, expectWorking);
   await press(page, 'Skicka kod');
   await expectHeading(page, 'Fyll i koden nedan');
-  await expect(getBoxes(page)).toHaveCount(4);
-  await expect(getBoxes(page).first()).toBeFocused();
+  await expect(getCodeBoxes(page)).toHaveCount(4);
+  await expect(getCodeBoxes(page).first()).toBeFocused();
   await expect(getFlow(page)).toContainText('Koden är skickad.');
   await checkAtEachSize(page, expectWorking);
   await page.keyboard.type(CODE);
@@ -132,7 +132,7 @@ test(
     const code = /Din kod till däckhotellet är (\d{4})/.exec(
       messages.map(({ content }) => content.text ?? '').join('\n'),
     )?.[1];
-    await getBoxes(page)
+    await getCodeBoxes(page)
       .first()
       .pressSequentially(code ?? '');
     await press(page, sv.tireCheckCode);
@@ -200,7 +200,7 @@ test('[TIRE-74] on English pages the calendar and the texts are English', async 
   await getPlate(page).fill(PLATE);
   await sendPlate(page);
   await press(page, 'Send code');
-  await getBoxes(page).first().pressSequentially(CODE);
+  await getCodeBoxes(page).first().pressSequentially(CODE);
   await press(page, 'Verify code');
   await press(page, 'Book a wheel change');
   await expect(page.getByRole('grid').getByRole('columnheader').first()).toHaveText('Mon');

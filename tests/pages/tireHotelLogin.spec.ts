@@ -7,7 +7,7 @@ import {
   press,
   getPlate,
   sendPlate,
-  getBoxes,
+  getCodeBoxes,
   expectHeading,
   findRequests,
   open,
@@ -142,14 +142,16 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
   await test.step('a new code can be typed at once', async () => {
     await page.keyboard.type('12');
     await press(page, sv.tireNewCode);
-    await expect(getBoxes(page).first()).toBeFocused();
-    await expect(getBoxes(page).first()).toHaveValue('');
+    await expect(getCodeBoxes(page).first()).toBeFocused();
+    await expect(getCodeBoxes(page).first()).toHaveValue('');
   });
 
   const check = getFlow(page).getByRole('button', { name: sv.tireCheckCode });
   const value = async () =>
     (
-      await getBoxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+      await getCodeBoxes(page).evaluateAll((all) =>
+        all.map((box) => (box as HTMLInputElement).value),
+      )
     ).join('');
   for (const [at, name] of [
     'Siffra 1 av 4',
@@ -157,24 +159,24 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     'Siffra 3 av 4',
     'Siffra 4 av 4',
   ].entries())
-    await expect(getBoxes(page).nth(at)).toHaveAccessibleName(name);
-  await expect(getBoxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
-  await getBoxes(page).first().focus();
+    await expect(getCodeBoxes(page).nth(at)).toHaveAccessibleName(name);
+  await expect(getCodeBoxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
+  await getCodeBoxes(page).first().focus();
   await page.keyboard.type('1a2-');
   expect(await value()).toBe('12');
-  await expect(getBoxes(page).nth(2)).toBeFocused();
+  await expect(getCodeBoxes(page).nth(2)).toBeFocused();
   await expect(check).toBeDisabled();
   await check.press('Enter');
   await expect(getFlow(page)).toContainText(sv.tireTellCode);
   expect(findRequests(answers, 'validate')).toEqual([]);
-  await getBoxes(page).nth(2).focus();
+  await getCodeBoxes(page).nth(2).focus();
   await page.keyboard.press('Backspace');
-  await expect(getBoxes(page).nth(1)).toBeFocused();
+  await expect(getCodeBoxes(page).nth(1)).toBeFocused();
   expect(await value()).toBe('1');
   await page.keyboard.press('ArrowLeft');
-  await expect(getBoxes(page).first()).toBeFocused();
+  await expect(getCodeBoxes(page).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(getBoxes(page).nth(1)).toBeFocused();
+  await expect(getCodeBoxes(page).nth(1)).toBeFocused();
   await page.keyboard.type('234');
   await expect(check).toBeEnabled();
   await check.press('Enter');
@@ -188,7 +190,7 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
     return color;
   });
   await expect(alert.locator('p')).toHaveCSS('color', red);
-  await expect(getBoxes(page).first()).toBeFocused();
+  await expect(getCodeBoxes(page).first()).toBeFocused();
   await expectWorking(page);
   await page.keyboard.type('4');
   await expect(alert).toHaveCount(0);
@@ -198,7 +200,7 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
 
   await test.step('[TIRE-52] a code can be pasted, or filled in by the phone', async () => {
     const paste = (text: string) =>
-      getBoxes(page)
+      getCodeBoxes(page)
         .first()
         .evaluate((box, pasted) => {
           const clipboardData = new DataTransfer();
@@ -209,12 +211,12 @@ test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIR
         }, text);
     await paste('471199');
     for (const [at, digit] of [...CODE].entries())
-      await expect(getBoxes(page).nth(at)).toHaveValue(digit);
-    await getBoxes(page).first().focus();
+      await expect(getCodeBoxes(page).nth(at)).toHaveValue(digit);
+    await getCodeBoxes(page).first().focus();
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
     // Autofill of phones enters the whole code into the first box.
-    await getBoxes(page).first().fill(CODE);
-    await expect(getBoxes(page).nth(3)).toHaveValue('1');
+    await getCodeBoxes(page).first().fill(CODE);
+    await expect(getCodeBoxes(page).nth(3)).toHaveValue('1');
     await press(page, sv.tireCheckCode);
     await expectHeading(page, sv.tireVehicleTitle);
   });
@@ -241,7 +243,7 @@ test('a code is read from an SMS if the browser supports it, and no longer after
     (code) => (window as unknown as { sms: (code: string) => void }).sms(code),
     CODE,
   );
-  await expect(getBoxes(page).nth(3)).toHaveValue('1');
+  await expect(getCodeBoxes(page).nth(3)).toHaveValue('1');
   await press(page, sv.tireCheckCode);
   await expectHeading(page, sv.tireVehicleTitle);
   expect(await page.evaluate(() => (window as unknown as { waiting: object }).waiting)).toEqual({

@@ -10,7 +10,7 @@ import {
   getHeading,
   press,
   getPlate,
-  getBoxes,
+  getCodeBoxes,
   expectHeading,
   readStored,
   findRequests,
@@ -111,7 +111,7 @@ test('[TIRE-02] [TIRE-22] a reload stays at the same step, and back goes one pag
   await expectHeading(page, sv.tireLoginTitle);
   await page.goForward();
   await expectHeading(page, sv.tireCodeTitle);
-  await getBoxes(page).first().pressSequentially(CODE);
+  await getCodeBoxes(page).first().pressSequentially(CODE);
   await press(page, sv.tireCheckCode);
   await expectHeading(page, sv.tireVehicleTitle);
   await press(page, sv.tireBook);

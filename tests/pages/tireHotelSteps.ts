@@ -13,7 +13,7 @@ export const getHeading = (page: Page) => page.locator('#tire-heading');
 export const press = (page: Page, name: string) =>
   getFlow(page).getByRole('button', { name, exact: true }).press('Enter');
 export const getPlate = (page: Page) => page.locator('#tire-plate');
-export const getBoxes = (page: Page) =>
+export const getCodeBoxes = (page: Page) =>
   getFlow(page).locator('input[inputmode="numeric"]:not([aria-hidden])');
 export const getTimes = (page: Page) =>
   page.locator('[role=group][aria-labelledby=tire-times] button');
@@ -34,7 +34,7 @@ export async function open(page: Page, query = ''): Promise<void> {
   await getPlate(page).scrollIntoViewIfNeeded();
 }
 
-/** Expects no accessibility violations, no overflowing words and no React hydration errors. */
+/** Expects no accessibility violations, no overflowing words and no uncaught errors in scripts. */
 export async function expectWorking(page: Page): Promise<void> {
   expect(await findViolations(page, { include: ['#tire-hotel'] })).toEqual([]);
   const overflow = await page.evaluate(
@@ -65,7 +65,7 @@ export async function goToCode(page: Page): Promise<void> {
 
 export async function goToVehicle(page: Page): Promise<void> {
   await goToCode(page);
-  await getBoxes(page).first().pressSequentially(CODE);
+  await getCodeBoxes(page).first().pressSequentially(CODE);
   await press(page, sv.tireCheckCode);
   await expectHeading(page, sv.tireVehicleTitle);
 }

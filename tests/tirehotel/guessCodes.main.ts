@@ -13,7 +13,7 @@ await runCommand('npm run test:codes [-- <guesses> <seed>]', async () => {
     seed: readWholeNumber('The seed', seed, { min: 0 }),
   });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  if (report.maxTries > 5 || report.maxPerAgreement > 3 || report.maxWait > 15) {
+  if (report.maxAttempts > 5 || report.maxPerAgreement > 3 || report.maxWait > 15) {
     process.exitCode = 1;
   }
 });

@@ -16,9 +16,9 @@ export interface Campaign {
 export interface CampaignReport {
   /** Number of guesses sent, and of those that reached the tyre hotel. */
   guesses: number;
-  tried: number;
+  reachedHotel: number;
   /** Number of codes requested, and of codes sent. */
-  asked: number;
+  requested: number;
   sent: number;
   /** Number of agreements that were opened, and the number expected by chance. */
   opened: number;
@@ -29,7 +29,7 @@ export interface CampaignReport {
    */
   maxPerAgreement: number;
   maxPerAddress: number;
-  maxTries: number;
+  maxAttempts: number;
   /** Longest time in minutes that a customer waited for a code during the attack. */
   maxWait: number;
 }
@@ -41,13 +41,13 @@ export interface CampaignReport {
  */
 export async function guessCodes(campaign: Campaign): Promise<CampaignReport> {
   const random = seededRandom(campaign.seed);
-  const counts = { tried: 0 };
+  const counts = { reachedHotel: 0 };
   const hotel = await TestTireHotel.start((request, _response, next) => {
-    if (request.path.endsWith('/authorization/validate')) counts.tried += 1;
+    if (request.path.endsWith('/authorization/validate')) counts.reachedHotel += 1;
     next();
   });
   try {
-    return { ...(await attack(hotel, campaign, random)), tried: counts.tried };
+    return { ...(await attack(hotel, campaign, random)), reachedHotel: counts.reachedHotel };
   } finally {
     await hotel.close();
   }
@@ -57,42 +57,44 @@ async function attack(
   hotel: TestTireHotel,
   { guesses, agreements, addresses }: Campaign,
   random: Random,
-): Promise<Omit<CampaignReport, 'tried'>> {
+): Promise<Omit<CampaignReport, 'reachedHotel'>> {
   const plates = platesWithAgreement(agreements + 1);
-  const [holders = '', ...victims] = plates;
-  const report = { guesses: 0, asked: 0, sent: 0, opened: 0, expected: 0, quarters: 0 };
-  const most = { maxPerAgreement: 0, maxPerAddress: 0, maxTries: 0, maxWait: 0 };
-  victims.push(holders);
+  const [contestedPlate = '', ...victims] = plates;
+  const report = { guesses: 0, requested: 0, sent: 0, opened: 0, expected: 0, quarters: 0 };
+  const maxima = { maxPerAgreement: 0, maxPerAddress: 0, maxAttempts: 0, maxWait: 0 };
+  victims.push(contestedPlate);
   while (report.guesses < guesses) {
     const quarter = (report.quarters += 1);
-    const found = await findAll(hotel, victims, quarter);
-    const ofAgreement = new Map<string, number>();
+    const phoneNumbers = await findPhoneNumbers(hotel, victims, quarter);
+    const codesByAgreement = new Map<string, number>();
     for (let index = 0; index < addresses && report.guesses < guesses; index += 1) {
       // Rate limits use the system clock, so each quarter uses new addresses.
       const from = getAddress(quarter, index);
-      let ofAddress = 0;
+      let codesOfAddress = 0;
       // Half of the addresses attack one agreement, the others random ones.
-      for (let attempt = 0; attempt < codeLimits.address + 1; attempt += 1) {
-        const plate = index % 2 === 0 ? holders : victims[Math.floor(random() * victims.length)]!;
-        report.asked += 1;
-        const login = await hotel.login(found.get(plate)!, { from });
+      for (let request = 0; request < codeLimits.address + 1; request += 1) {
+        const plate =
+          index % 2 === 0 ? contestedPlate : victims[Math.floor(random() * victims.length)]!;
+        report.requested += 1;
+        const login = await hotel.login(phoneNumbers.get(plate)!, { from });
         if (login.status !== 200) continue;
         report.sent += 1;
         report.expected += MAX_ATTEMPTS / 10_000;
-        ofAddress += 1;
-        ofAgreement.set(plate, (ofAgreement.get(plate) ?? 0) + 1);
-        const tries = await guess(hotel, login.body.authorizationToken, from, random);
-        report.guesses += tries.sent;
-        report.opened += tries.opened;
-        most.maxTries = Math.max(most.maxTries, tries.taken);
+        codesOfAddress += 1;
+        codesByAgreement.set(plate, (codesByAgreement.get(plate) ?? 0) + 1);
+        const attempts = await guess(hotel, login.body.authorizationToken, from, random);
+        report.guesses += attempts.sent;
+        report.opened += attempts.opened;
+        maxima.maxAttempts = Math.max(maxima.maxAttempts, attempts.checked);
       }
-      most.maxPerAddress = Math.max(most.maxPerAddress, ofAddress);
+      maxima.maxPerAddress = Math.max(maxima.maxPerAddress, codesOfAddress);
     }
-    most.maxPerAgreement = Math.max(most.maxPerAgreement, ...ofAgreement.values());
-    most.maxWait = Math.max(most.maxWait, await measureHolderWait(hotel, holders, quarter));
+    maxima.maxPerAgreement = Math.max(maxima.maxPerAgreement, ...codesByAgreement.values());
+    const wait = await measureHolderWait(hotel, contestedPlate, quarter);
+    maxima.maxWait = Math.max(maxima.maxWait, wait);
     await hotel.advance(PLACE_MS);
   }
-  return { ...report, ...most };
+  return { ...report, ...maxima };
 }
 
 /** Guesses a code until it is invalid, and a little longer, with several requests at a time. */
@@ -102,13 +104,13 @@ async function guess(hotel: TestTireHotel, token: string, from: string, random: 
     String((first + index) % 10_000).padStart(4, '0'),
   );
   const answers = await Promise.all(codes.map((code) => hotel.validate(token, code, { from })));
-  const taken = answers.filter(
+  const checked = answers.filter(
     ({ status, body }) => status === 200 || body.message?.startsWith('Fel kod.'),
   );
   return {
     sent: codes.length,
-    // The response to the last attempt reports that the code is now invalid.
-    taken: taken.length,
+    // Without the attempt that makes the code invalid: its response only reports that.
+    checked: checked.length,
     opened: answers.filter(({ status }) => status === 200).length,
   };
 }
@@ -127,11 +129,11 @@ async function measureHolderWait(
   await hotel.advance(seconds * 1000);
   const again = await hotel.login(body.encryptedPhoneNumber, who);
   if (again.status !== 200)
-    throw new Error(`The holder is told ${again.status} after ${seconds} s`);
+    throw new Error(`The holder gets status ${again.status} after ${seconds} s`);
   return seconds / 60;
 }
 
-async function findAll(hotel: TestTireHotel, plates: readonly string[], quarter: number) {
+async function findPhoneNumbers(hotel: TestTireHotel, plates: readonly string[], quarter: number) {
   const results = new Map<string, string>();
   for (let index = 0; index < plates.length; index += 25) {
     const from = `172.16.${quarter % 250}.${index / 25}`;

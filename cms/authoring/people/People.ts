@@ -90,22 +90,22 @@ export class People {
   /** Signs in by e-mail and password. Takes as long for an unknown address, so that none can be guessed. */
   async signIn(email: string, password: string, visitor: Visitor): Promise<SignInResult> {
     const { db } = this.options;
-    const address = normalizeEmail(email);
+    const normalizedEmail = normalizeEmail(email);
     const withinLimits = await Promise.all([
       this.attempts.consume('address', visitor.address),
-      this.attempts.consume('account', address),
+      this.attempts.consume('account', normalizedEmail),
     ]);
     if (withinLimits.includes(false)) return { problem: 'tooMany' };
     const result = await this.authentication
-      .signInByPassword(address, password, visitor.browser)
+      .signInByPassword(normalizedEmail, password, visitor.browser)
       .catch(busyOrThrow);
     if (result === 'busy') return { problem: 'tooMany' };
-    const account = await findAccountByEmail(db, address);
+    const account = await findAccountByEmail(db, normalizedEmail);
     if (!account || !result) {
       await this.#noteFailure('password', account);
       return { problem: 'wrong' };
     }
-    await this.attempts.refund(visitor.address, address);
+    await this.attempts.refund(visitor.address, normalizedEmail);
     if ('token' in result) await this.#noteSignIn(toActor(account), 'password');
     return result;
   }
@@ -129,12 +129,12 @@ export class People {
 
   /**
    * Signs in with the editing secret.
-   * @param mayUse whether the secret is accepted although there is an administrator
+   * @param isAllowedWithAdministrator whether the secret is accepted even if there is an administrator
    */
   async signInBySecret(
     typedSecret: string,
     visitor: Visitor,
-    mayUse: boolean,
+    isAllowedWithAdministrator: boolean,
   ): Promise<SignInResult> {
     if (!(await this.attempts.consume('address', visitor.address))) return { problem: 'tooMany' };
     if (!sameSecret(typedSecret, this.options.editingSecret)) {
@@ -142,7 +142,9 @@ export class People {
       return { problem: 'wrong' };
     }
     await this.attempts.refund(visitor.address);
-    if (!mayUse && (await hasAdministrator(this.options.db))) return { problem: 'notHere' };
+    if (!isAllowedWithAdministrator && (await hasAdministrator(this.options.db))) {
+      return { problem: 'notHere' };
+    }
     return this.#start(secretHolder, 'secret', visitor);
   }
 

@@ -38,7 +38,7 @@ interface BlockActionsOptions {
   /** The blocks of the page as they will be. */
   blocks: ExpectedBlocks;
   recordSave: UndoHistory['recordSave'];
-  recordStage: UndoHistory['recordStage'];
+  recordPageRestore: UndoHistory['recordPageRestore'];
   /** Undoes the last action. */
   undo: () => void;
   /** Reloads the page. */
@@ -59,7 +59,7 @@ export function useBlockActions(options: BlockActionsOptions) {
     page,
     getWords,
     recordSave,
-    recordStage,
+    recordPageRestore,
     undo,
     reload,
     blocks,
@@ -295,7 +295,7 @@ export function useBlockActions(options: BlockActionsOptions) {
       await queue.flush();
       try {
         const { before, after } = await restoreStage(authoring, step);
-        recordStage({ ...step, stage: before, expectedStage: after });
+        recordPageRestore({ ...step, stage: before, expectedStage: after });
         showToast({
           title: texts.restoredPage,
           variant: 'success',

@@ -97,7 +97,7 @@ interface FieldBarProps extends ListToolHandlers, BlockToolHandlers {
   text: RichTextEditor | undefined;
   block: CanvasBlock | undefined;
   /** The position of the block in the page; undefined for blocks of the frame. */
-  place: BlockPlace | undefined;
+  blockPlace: BlockPlace | undefined;
   /** The lists that contain the selected item, innermost first. */
   lists: readonly ListPlace[];
   /** All fields that the page shows. */
@@ -114,12 +114,12 @@ interface FieldBarProps extends ListToolHandlers, BlockToolHandlers {
  * path.
  */
 export function FieldBar(props: FieldBarProps) {
-  const { frame, selection, text, block, place, lists, fields, layoutCount, onLeave } = props;
+  const { frame, selection, text, block, blockPlace, lists, fields, layoutCount, onLeave } = props;
   const { field } = selection;
   const barRef = useRef<HTMLDivElement>(null);
   const outlineRef = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  const component = place?.block.componentName ?? '';
+  const component = blockPlace?.block.componentName ?? '';
   const blockLabel = typeName(component);
 
   const targets: ToolTarget[] = [
@@ -129,8 +129,8 @@ export function FieldBar(props: FieldBarProps) {
       tools: getListTools(list, props),
       isHidden: isItemHidden(list),
     })),
-    ...(place
-      ? [{ id: 'block', label: blockLabel, tools: getBlockTools(place, blockLabel, props) }]
+    ...(blockPlace
+      ? [{ id: 'block', label: blockLabel, tools: getBlockTools(blockPlace, blockLabel, props) }]
       : []),
   ];
   const selectionKey = `${selection.block ?? ''} ${field?.itemId ?? ''}`;
@@ -167,7 +167,7 @@ export function FieldBar(props: FieldBarProps) {
     });
     barRef.current.style.setProperty('--bar-x', `${left}px`);
     barRef.current.style.setProperty('--bar-y', `${top}px`);
-  }, [frame, field, fields, block, place, layoutCount, lists, target?.id, height]);
+  }, [frame, field, fields, block, blockPlace, layoutCount, lists, target?.id, height]);
 
   // The caret changes which tools are shown, and so the height. The bar must not cover the text then.
   useEffect(() => {
@@ -224,7 +224,9 @@ export function FieldBar(props: FieldBarProps) {
                     <Icon name={icon} />
                   </ToolButton>
                 ))}
-                {isBlock && place && <CommentButton uid={place.block.uid} label={blockLabel} />}
+                {isBlock && blockPlace && (
+                  <CommentButton uid={blockPlace.block.uid} label={blockLabel} />
+                )}
                 {tools.length > barCount && (
                   <ToolMenu
                     label={keyboardTexts.more({ name: target.label })}

@@ -14,7 +14,7 @@ export interface UndoHistory {
   /** Records a save, so that it can be undone; with the blocks before and after it where they differ. */
   recordSave: (saved: Saved, arrangement?: BlockChange) => void;
   /** Records that the page was restored to an earlier stage, so that it can be undone. */
-  recordStage: (step: StageRestore) => void;
+  recordPageRestore: (step: StageRestore) => void;
   undo: () => Promise<void>;
   redo: () => Promise<void>;
   /** Clears the history: saves of another page are not undone from this one. */
@@ -81,7 +81,7 @@ export function useUndo(
     },
     [updateStacks],
   );
-  const recordStage = useCallback(
+  const recordPageRestore = useCallback(
     (step: StageRestore) => updateStacks({ undo: push(stacksRef.current.undo, step), redo: [] }),
     [updateStacks],
   );
@@ -130,7 +130,7 @@ export function useUndo(
     canUndo: stacks.undo.length > 0,
     canRedo: stacks.redo.length > 0,
     recordSave,
-    recordStage,
+    recordPageRestore,
     undo: () => getQueue().enqueue(() => revertLast('undo')),
     redo: () => getQueue().enqueue(() => revertLast('redo')),
     clear,

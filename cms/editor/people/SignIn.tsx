@@ -23,7 +23,8 @@ const Secret = styled('details', {
 /** The sign-in page: one form for an account or, if allowed, the editing secret. */
 export function SignIn(props: SignInView) {
   const texts = usePeopleTexts();
-  const { problem, by, notice, localOnly, isFirst, hasSecret, hasProvider, next } = props;
+  const { problem, by, notice, localOnly, lacksAdministrator } = props;
+  const { hasSecret, hasProvider, next } = props;
   const isSecret = by === 'secret';
   const isWrongSecret = isSecret && problem === 'wrong';
   const isFieldProblem = problem === 'wrong' || problem === 'empty';
@@ -31,7 +32,10 @@ export function SignIn(props: SignInView) {
   const generalError = problem && !isFieldProblem ? texts.problems[problem] : undefined;
   const providerAddress = `/_edit/provider?${new URLSearchParams({ next })}`;
   return (
-    <Sheet title={texts.signInTitle} intro={isFirst && !localOnly ? texts.signInFirst : undefined}>
+    <Sheet
+      title={texts.signInTitle}
+      intro={lacksAdministrator && !localOnly ? texts.signInFirst : undefined}
+    >
       {notice && <Notice role="status">{texts.notices[notice]}</Notice>}
       {generalError && (
         <Notice role="alert" variant="wrong">

@@ -58,7 +58,7 @@ interface PublishDialogProps {
   /** Whether the page is public. */
   isPublic: boolean;
   addresses: FrameAddresses;
-  /** Languages to choose from with their states, if the page was not opened in one. */
+  /** Languages to choose from, with their states; absent if the page or the request has set the language. */
   languages?: readonly { language: string; state: string }[];
   onLanguageChange?: (language: string) => void;
   /** Other changes that are published, such as a new place of the page. */
@@ -73,8 +73,8 @@ interface PublishDialogProps {
 }
 
 /**
- * Shows problems and changes of a page, and publishes it now or at a time, or approves its request. Enter does
- * so at once.
+ * Shows problems and changes of a page, and publishes it now or at a time, or approves its request. The main
+ * button has the focus at first, so that Enter publishes or approves.
  */
 export function PublishDialog(props: PublishDialogProps) {
   const { authoring, place, page, name, isPublic, addresses, onShowBlock, onChanged, onClose } =
@@ -94,7 +94,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [note, setNote] = useState('');
   const [isPublishRequested, setPublishRequested] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
+  const [isConfirmingUnpublish, setConfirmingUnpublish] = useState(false);
   const publishButton = useRef<HTMLButtonElement>(null);
   const checks = useChecks(authoring, page, addresses, showFailure);
   const findings = getFindings(checks, page.item.placeholders);
@@ -128,6 +128,7 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   async function approve(openRequest: PublishRequest): Promise<string> {
+    // The label of the button says whether the page was changed after the request, so the approver knows it.
     const { isChanged: knowsChanges, stage: openStage } = openRequest;
     if (!openStage) {
       await approveRequest(authoring, openRequest, knowsChanges);
@@ -163,7 +164,7 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose();
     } catch (error) {
       showFailure(error);
-      setConfirmingRemoval(false);
+      setConfirmingUnpublish(false);
     } finally {
       setBusy(false);
     }
@@ -175,14 +176,14 @@ export function PublishDialog(props: PublishDialogProps) {
     onClose();
   }
 
-  if (isConfirmingRemoval) {
+  if (isConfirmingUnpublish) {
     return (
       <ConfirmDialog
         title={texts.takeAwayTitle}
         text={texts.takeAwayText}
         confirmLabel={texts.takeAwayYes}
         onConfirm={() => void unpublishPage()}
-        onClose={() => setConfirmingRemoval(false)}
+        onClose={() => setConfirmingUnpublish(false)}
       />
     );
   }
@@ -247,7 +248,7 @@ export function PublishDialog(props: PublishDialogProps) {
               type="button"
               variant="ghost"
               disabled={isBusy}
-              onClick={() => setConfirmingRemoval(true)}
+              onClick={() => setConfirmingUnpublish(true)}
             >
               {texts.takeAway}
             </Button>

@@ -76,6 +76,7 @@ export async function writeMail(
   kind: AlertMailKind,
 ): Promise<string> {
   const id = randomUUID();
+  // The job sends the mail; `nextAttemptAt` is for processes of an earlier release, and for `adopt`.
   await db.insert(alertMails).values({ id, search, kind, nextAttemptAt: fallbackDueAt() });
   await enqueueJob(db, { queue: queueNames.alertMail, key: id });
   return id;
@@ -92,6 +93,7 @@ const mailColumns = (
   kind: sql`${kind}`.as('kind'),
   createdAt: sql`now()`.as('created'),
   attempts: sql`0`.as('attempts'),
+  // For processes of an earlier release, as in `writeMail`.
   nextAttemptAt: fallbackDueAt().as('next'),
 });
 

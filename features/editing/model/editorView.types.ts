@@ -52,10 +52,10 @@ export interface SignInView {
   /** The field that the problem is about; by default the e-mail and password. */
   by?: 'secret';
   notice?: 'passwordSet' | 'linkSent';
-  /** Whether the secret is still the public default. */
+  /** Whether only this machine may sign in, since the secret is still the public default. */
   localOnly: boolean;
   /** Whether there is no administrator yet. */
-  isFirst: boolean;
+  lacksAdministrator: boolean;
   /** Whether the secret can be used to sign in. */
   hasSecret: boolean;
   /** Whether an identity provider can be used to sign in. */

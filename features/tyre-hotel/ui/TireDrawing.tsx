@@ -9,7 +9,7 @@ import { styled } from '../../../design-system/stitches';
 import type { Tire } from '../../../domain/tireHotel/tireHotel.types';
 import type { TirePosition } from '../../../domain/tireHotel/tirePosition';
 import { treadState } from '../model/treadState';
-import { useDepth } from './useDepth';
+import { useDepthFormat } from './useDepthFormat';
 
 /** Message keys of the positions of wheels on a car. */
 export const positionNames: Readonly<Record<TirePosition, MessageKey>> = {
@@ -68,7 +68,7 @@ const textAnchors: Readonly<Record<TirePosition, 'start' | 'end'>> = {
 /** A car seen from above with its stored wheels; the list next to it contains the same as text. */
 export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
   const message = useMessages();
-  const { measured } = useDepth();
+  const { measured } = useDepthFormat();
   const describeTire = ({ position, tire }: PlacedTire) => {
     const depth = fillIn(message('tireMm'), { depth: measured(tire.wheel.threadDepth) });
     return `${message(positionNames[position])} ${depth}`;

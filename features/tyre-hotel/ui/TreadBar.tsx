@@ -4,7 +4,7 @@ import { styled } from '../../../design-system/stitches';
 import type { TireWheel } from '../../../domain/tireHotel/tireHotel.types';
 import { findTreadLimits, NEW_TREAD_MM } from '../../../domain/tireHotel/treadDepth';
 import type { TreadState } from '../model/treadState';
-import { useDepth } from './useDepth';
+import { useDepthFormat } from './useDepthFormat';
 
 const Frame = styled('div', { display: 'grid', gap: '$1' });
 
@@ -66,7 +66,7 @@ export interface TreadBarProps {
 /** Depth of a tread compared with the legal minimum and our recommendation; the same as text. */
 export function TreadBar({ wheel, state }: TreadBarProps) {
   const message = useMessages();
-  const { measured, limit } = useDepth();
+  const { measured, limit } = useDepthFormat();
   const { legal, advised } = findTreadLimits(wheel.threadPattern);
   const limits = [
     { kind: 'legal', depth: legal, text: 'tireLegal' },

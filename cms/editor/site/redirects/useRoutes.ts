@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Authoring } from '../../authoring';
 
 /**
- * Fetches the routes of a site's pages in its first language, and addresses in languages where they have others.
- * Undefined while loading, empty if fetching failed.
+ * Fetches the routes of a site's pages in its first language, and for the other languages the addresses
+ * (`/en/...`) of pages whose route is translated. Undefined while loading, empty if fetching failed.
  */
 export function useRoutes(
   authoring: Authoring,

@@ -9,7 +9,7 @@ import {
 import { validated } from '../../../../platform/requestBody/validated';
 
 /** The plate by which the workshop system identifies the car, and the department that sells it. */
-export const drivePlace = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
+export const carAndDepartment = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
   plate: car_regno,
   departmentId: salesDepartmentId(car_site_id),
 });
@@ -19,7 +19,7 @@ export function driveOrder(
   car: TestDriveCar,
   { timeSlot, ...customer }: BookingRequest['customer'] & Pick<BookingRequest, 'timeSlot'>,
 ): BookingRequest {
-  const { plate, departmentId } = drivePlace(car);
+  const { plate, departmentId } = carAndDepartment(car);
   return validated(bookingRequest, {
     customer,
     freeText: '',

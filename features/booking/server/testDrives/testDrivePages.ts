@@ -41,7 +41,7 @@ import { loadFreeWeek, WEEK_KEY } from '../../../appointments/server/visits/load
 import type { Visits } from '../../../appointments/server/visits/visits';
 import { toInstant } from '../../../appointments/server/visits/visitTime';
 import type { BookedDrives } from './bookedDrives';
-import { driveOrder, drivePlace } from './driveOrder';
+import { carAndDepartment, driveOrder } from './driveOrder';
 
 /** Query keys: the car, and whether a booking is pending. */
 const CAR_KEY = 'car';
@@ -227,7 +227,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
       const car = await findBookableCar(site, carId);
       if (!car) return 'gone';
       const week = await loadFreeWeek({ requested: from, country: site.country }, (date) =>
-        mechmate.days({ ...drivePlace(car), date, codes: [TEST_DRIVE] }),
+        mechmate.days({ ...carAndDepartment(car), date, codes: [TEST_DRIVE] }),
       );
       return { car, key: randomUUID(), week, ...rest };
     } catch (error) {

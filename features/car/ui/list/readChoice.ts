@@ -1,13 +1,13 @@
 import type { DataSite } from '../../../../rendering/blockData';
-import type { CarFilters, SearchCars } from '../../../../domain/search/carSearch';
+import type { CarFacetRequest, CarFilters, SearchCars } from '../../../../domain/search/carSearch';
 import { loadPlaceNames } from '../../../map/ui/geocode/placeNames';
 import { relaxQuery, type RelaxedQuery } from './relaxQuery';
 import { toCarFilters, type ListState } from './listState';
 import { locatePlace, type UnknownPlace } from './locatePlace';
 import { wordsToFilters, type WordFilters, type PathAndSearch } from './wordsToFilters';
 
-/** A request for a list, and the resulting search. */
-export interface Choice extends WordFilters {
+/** The search that a request for a list results in. */
+export interface ResolvedSearch extends WordFilters {
   relaxed: RelaxedQuery;
   /** The requested place, if it was not found. */
   unknownPlace?: UnknownPlace;
@@ -27,13 +27,13 @@ interface ReadContext {
  */
 export async function readChoice(
   requested: ListState,
-  words: Omit<PathAndSearch, 'places'>,
+  pathAndSearch: Omit<PathAndSearch, 'places'>,
   { fixed, cars: searchCars, site }: ReadContext,
-): Promise<Choice> {
-  const { market } = words;
+): Promise<ResolvedSearch> {
+  const { market } = pathAndSearch;
   const located = await locatePlace(requested, site);
   const places = await loadPlaceNames(site.country);
-  const fetchFacets = (facets: Parameters<Parameters<typeof wordsToFilters>[2]>[0]) =>
+  const fetchFacets = (facets: readonly CarFacetRequest[]) =>
     searchCars({ filters: fixed, facets, limit: 0 });
   /** Turns words into filters, and looks up the place that they name. */
   const resolveWords = async (state: ListState, input: PathAndSearch) => {
@@ -41,13 +41,14 @@ export async function readChoice(
     if (converted.state.place === state.place) return { ...converted, unknownPlace: undefined };
     return { ...converted, ...(await locatePlace(converted.state, site)) };
   };
-  let resolved = await resolveWords(located.state, words);
-  if (await isEmptyResult(requested, resolved.state, { fixed, cars: searchCars })) {
+  let resolved = await resolveWords(located.state, pathAndSearch);
+  if (await shouldRetryKeyphrase(requested, resolved.state, { fixed, cars: searchCars })) {
     const { keyphrase } = resolved.state;
     const retried = await resolveWords(
       { ...resolved.state, keyphrase: '' },
       { market, searchPhrase: keyphrase },
     );
+    // The retry does not read the path again: its values and title are those of the first pass.
     resolved = { ...retried, pathValues: resolved.pathValues, title: resolved.title };
   }
   return {
@@ -57,7 +58,10 @@ export async function readChoice(
   };
 }
 
-async function isEmptyResult(
+/**
+ * Whether the address has a keyphrase that finds nothing literally; false if every word of it must match.
+ */
+async function shouldRetryKeyphrase(
   requested: ListState,
   state: ListState,
   { fixed, cars: searchCars }: Pick<ReadContext, 'fixed' | 'cars'>,

@@ -163,7 +163,7 @@ export function createEditor(options: EditorOptions): Router {
     mayChange,
     ...secondFactor(people, cookie),
   );
-  passkeyRoutes(router, { people, cookie, publicUrl, mayChange: [requireSession, mayChange] });
+  passkeyRoutes(router, { people, cookie, publicUrl, requireSession: [requireSession, mayChange] });
   const { mediaUploadUrl: url, preparePicture } = options;
   router.post(
     '/media',

@@ -22,12 +22,12 @@ interface PasskeyRouteOptions {
   cookie: SessionCookie;
   publicUrl: URL;
   /** Middleware that requires a session and its CSRF token. */
-  mayChange: RequestHandler[];
+  requireSession: RequestHandler[];
 }
 
 /** Adds routes for signing in with a passkey, and for adding one to the user's account, by script. */
 export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): void {
-  const { people, cookie, publicUrl, mayChange } = options;
+  const { people, cookie, publicUrl, requireSession } = options;
   const { origin } = publicUrl;
 
   router.post('/passkey/question', refuseCrossSite(), async (_request, response) => {
@@ -64,7 +64,7 @@ export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): voi
   router.post(
     '/passkey/new/question',
     refuseCrossSite(),
-    ...mayChange,
+    ...requireSession,
     async (_request, response) => {
       const { token } = editorLocals(response);
       const { options: passkeyOptions, challenge } = await people.requestPasskeyChallenge(
@@ -80,7 +80,7 @@ export function passkeyRoutes(router: Router, options: PasskeyRouteOptions): voi
   router.post(
     '/passkey/new',
     refuseCrossSite(),
-    ...mayChange,
+    ...requireSession,
     readBody({ maxBytes: MAX_BYTES }),
     async (request, response) => {
       const { name, response: answer } = validated(newPasskeySchema, request.body);

@@ -49,7 +49,7 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
     const status = problem === 'tooMany' ? 429 : problem || !notice ? 401 : 200;
     // With an unknown scheme in a 401 response, browsers show the page instead of their own dialog.
     response.set('WWW-Authenticate', 'Form realm="editor"');
-    const isFirst = !(await people.hasAdministrator());
+    const lacksAdministrator = !(await people.hasAdministrator());
     const next = readField(request, 'next') || (request.originalUrl.split('?')[1] ?? '');
     return send(response, status, {
       signIn: {
@@ -57,8 +57,8 @@ export function signInRoutes(router: Router, options: SignInOptions): SignIn {
         by,
         notice,
         localOnly,
-        isFirst,
-        hasSecret: isFirst || maySignInBySecret(request),
+        lacksAdministrator,
+        hasSecret: lacksAdministrator || maySignInBySecret(request),
         hasProvider,
         next: readNext(next).split('?')[1] ?? '',
       },

@@ -117,10 +117,8 @@ describe('signing in', () => {
   it('[EDIT-05] is required without a session', async () => {
     const { sendRequest } = await start();
     const { status, text } = await sendRequest({ path: '/_edit?site=trucks&evil=1' });
-    expect([status, parseView(text)]).toEqual([
-      401,
-      { localOnly: false, isFirst: true, hasSecret: true, hasProvider: false, next: 'site=trucks' },
-    ]);
+    const view = { localOnly: false, hasSecret: true, hasProvider: false, next: 'site=trucks' };
+    expect([status, parseView(text)]).toEqual([401, { ...view, lacksAdministrator: true }]);
   });
 
   it('[EDIT-62] sets a cookie that scripts and other sites cannot use', async () => {
@@ -180,7 +178,10 @@ describe('signing in', () => {
     expect((await local.signIn({ secret }, host)).status).toBe(303);
     expect((await local.signIn({ secret }, elsewhere)).status).toBe(401);
     const remoteResponse = await local.sendRequest({ path: '/_edit', headers: elsewhere });
-    expect(parseView(remoteResponse.text)).toMatchObject({ hasSecret: false, isFirst: false });
+    expect(parseView(remoteResponse.text)).toMatchObject({
+      hasSecret: false,
+      lacksAdministrator: false,
+    });
     const environment = { EDITING_SECRET_SIGN_IN: 'off' };
     const withoutSecret = await start({ hasAdministrator: true, environment });
     expect((await withoutSecret.signIn({ secret }, host)).status).toBe(401);

@@ -113,8 +113,8 @@ describe('a loan', () => {
   it('[OQ-71] has an effective rate of its compounded nominal rate, and a higher one with fees', () => {
     forMany(anyLoan, (terms) => {
       const bare = calculateCost({ ...terms, startFee: 0, invoiceFee: 0 });
-      const nominal = ((1 + terms.ratePercent / 1200) ** 12 - 1) * 100;
-      expect(bare.effectiveRatePercent).toBe(roundTo(nominal, 2));
+      const compounded = ((1 + terms.ratePercent / 1200) ** 12 - 1) * 100;
+      expect(bare.effectiveRatePercent).toBe(roundTo(compounded, 2));
       expect(calculateCost(terms).effectiveRatePercent).toBeGreaterThanOrEqual(
         bare.effectiveRatePercent,
       );
@@ -152,6 +152,7 @@ describe('the effective rate', () => {
     forMany(randomInput, (payments) => {
       const { received, payment, months, residual } = payments;
       const yearly = effectiveRate(payments);
+      // 0 when no more is paid than received. The search ends at 409,500 %; payments may have a higher rate.
       if (yearly === 0 || yearly > 400_000) return;
       const monthly = (1 + yearly / 100) ** (1 / 12) - 1;
       let worth = 0;
@@ -168,6 +169,9 @@ describe('the effective rate', () => {
 });
 
 describe('UK agreements', () => {
+  /** Of the longest term: its regular payments, and the final one. */
+  const MAX_PAYMENTS = 5 * 12 + 1;
+
   const anyAgreement = (): HirePurchaseTerms => {
     const kind = random() < 0.5 ? 'pcp' : 'hp';
     const cashPrice = between(80, 600) * 100;
@@ -192,8 +196,10 @@ describe('UK agreements', () => {
         if (month <= cost.regularPayments) owed -= cost.regularPayment;
         if (month === terms.termMonths) owed -= cost.finalPayment;
       }
-      // Payments are whole pence, so each may be half a penny off.
-      expect(Math.abs(owed)).toBeLessThan(0.006 * presentValueOfPayments(-rate / (1 + rate), 61));
+      // Payments are whole pence, so each may be half a penny off. The present value at this negative rate is
+      // the future value at `rate`: the sum of (1 + rate)^k.
+      const futureValue = presentValueOfPayments(-rate / (1 + rate), MAX_PAYMENTS);
+      expect(Math.abs(owed)).toBeLessThan(0.006 * futureValue);
     });
   });
 
@@ -204,11 +210,11 @@ describe('UK agreements', () => {
     });
   });
 
-  it('give back the deposit from the payment, and the payment from the deposit', () => {
+  it('have a deposit that can be calculated from the payment, and that gives the same payment', () => {
     forMany(anyAgreement, (terms) => {
       const { regularPayment } = hirePurchaseCost(terms)!;
       const deposit = depositForPayment(terms, regularPayment);
-      expect(Math.abs(deposit - terms.deposit)).toBeLessThan(0.005 * 61);
+      expect(Math.abs(deposit - terms.deposit)).toBeLessThan(0.005 * MAX_PAYMENTS);
       expect(hirePurchaseCost({ ...terms, deposit })!.regularPayment).toBeCloseTo(
         regularPayment,
         2,

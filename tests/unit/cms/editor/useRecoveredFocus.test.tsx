@@ -131,7 +131,7 @@ function Bar() {
   );
 }
 
-test('[EDIT-02] after a dialog the button that opened it gets the focus, even if it lost it while it was disabled', async () => {
+test('[EDIT-02] after a dialog the focus returns to the button that opened it, even if that button lost it while disabled', async () => {
   render(<Bar />);
   act(() => getButton('Publish').focus());
   // A button that is disabled while saving has no focus when the dialog opens.
@@ -160,6 +160,7 @@ test('[EDIT-02] a pressed tool button takes the focus, except from a text field'
       </ToolButton>
     </>,
   );
+  // The result is false if the default was prevented: then the browser leaves the focus where it is.
   expect(fireEvent.mouseDown(getButton('Remove'))).toBe(true);
   screen.getByLabelText('Text').focus();
   expect(fireEvent.mouseDown(getButton('Remove'))).toBe(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
-/** Formats depths in mm. */
+/** Formats tread depths in mm. */
 export interface DepthFormat {
   /** Formats a measured depth, to a tenth: `5,0`. */
   measured: (depth: number) => string;
@@ -9,8 +9,8 @@ export interface DepthFormat {
   limit: (depth: number) => string;
 }
 
-/** Formats of depths in the page's language. */
-export function useDepth(): DepthFormat {
+/** Formatters of tread depths in the page's language. */
+export function useDepthFormat(): DepthFormat {
   const { locale } = usePageInfo();
   return useMemo(() => {
     const limit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
