@@ -41,11 +41,17 @@ export default defineConfig({
       build: {
         // Moved out of the served folder when the build is done (build/keepSourceMaps.ts).
         sourcemap: 'hidden',
+        modulePreload: {
+          // Chunks are requested by the script of the page, which is loaded then, with what every page needs.
+          resolveDependencies: (_file, chunks) =>
+            chunks.filter((chunk) => !/site_page_client|\/every-/.test(chunk)),
+        },
         rollupOptions: {
           // Every page's script names all chunks, and hashes do not compress: short ones distinguish some
           // hundred files.
           output: {
-            chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              `assets/chunks/${name === 'everyPage' ? 'every' : 'chunk'}-[hash:7].js`,
             codeSplitting: {
               // One file with the code of nearly every page is smaller than six files.
               groups: [

@@ -18,45 +18,37 @@ export function start(root: HTMLElement): void {
   let selectedIndex = 0;
 
   const goTo = (index: number) => {
-    const slides = listSlides();
-    const slide = slides[Math.min(Math.max(index, 0), slides.length - 1)];
+    const slide = listSlides()[index];
     if (!slide) return;
     const left = slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2;
     row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
-  const timer = carouselTimer(root, () =>
-    goTo(selectedIndex === listSlides().length - 1 ? 0 : selectedIndex + 1),
-  );
+  const timer = carouselTimer(root, () => goTo((selectedIndex + 1) % row.children.length));
 
-  const updateState = (slides: readonly HTMLElement[]) => {
-    slides.forEach((slide, index) =>
-      slide.toggleAttribute('data-selected', index === selectedIndex),
-    );
-    dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selectedIndex)));
-    // Not `disabled`: the button that was just pressed would lose the focus at the end.
-    previousButton?.setAttribute('aria-disabled', String(selectedIndex === 0));
-    nextButton?.setAttribute('aria-disabled', String(selectedIndex === slides.length - 1));
-    if (status && !timer.isRunning())
-      status.textContent = slides[selectedIndex]?.getAttribute('aria-label') ?? '';
-  };
   const selectCentred = () => {
     const slides = listSlides();
     const centredIndex = findCentredSlide(row, slides);
     const centredSlide = slides[centredIndex];
     if (centredIndex === selectedIndex && centredSlide?.hasAttribute('data-selected')) return;
-    // The text of a slide that is not selected is hidden, and the focus in it would be lost.
-    const previousSlide = slides.find((slide) => slide.hasAttribute('data-selected'));
-    if (previousSlide !== centredSlide && previousSlide?.contains(document.activeElement))
-      row.focus({ preventScroll: true });
     selectedIndex = centredIndex;
-    updateState(slides);
+    // The text of a slide that is not selected is hidden, and the focus in it would be lost.
+    const { activeElement } = document;
+    if (row.contains(activeElement) && !centredSlide?.contains(activeElement))
+      row.focus({ preventScroll: true });
+    for (const slide of slides) slide.toggleAttribute('data-selected', slide === centredSlide);
+    dots.forEach((dot, index) => dot.setAttribute('aria-current', String(index === selectedIndex)));
+    // Not `disabled`: the button that was just pressed would lose the focus at the end.
+    previousButton?.setAttribute('aria-disabled', String(!selectedIndex));
+    nextButton?.setAttribute('aria-disabled', String(selectedIndex === slides.length - 1));
+    if (status && !timer.isRunning())
+      status.textContent = centredSlide?.getAttribute('aria-label') ?? '';
   };
   row.addEventListener('scroll', selectCentred);
   previousButton?.addEventListener('click', () => goTo(selectedIndex - 1));
   nextButton?.addEventListener('click', () => goTo(selectedIndex + 1));
   dots.forEach((dot, index) => dot.addEventListener('click', () => goTo(index)));
   row.addEventListener('keydown', (event) => {
-    const target = targetIndex(event, selectedIndex, listSlides().length);
+    const target = targetIndex(event, selectedIndex, row.children.length);
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);

@@ -87,10 +87,7 @@ interface PageDetailsProps extends PageActions {
   node: PageNode | undefined;
   hasSubpages: boolean;
   isBusy: boolean;
-  /**
-   * Whether no page was chosen yet, or the panel was closed. Has an effect only in narrow windows, where it covers the
-   * tree.
-   */
+  /** Whether the editor has closed the panel. Has an effect only in narrow windows, where it covers the tree. */
   isClosed: boolean;
   onClose: () => void;
 }

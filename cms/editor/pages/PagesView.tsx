@@ -229,10 +229,7 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
             detailsPage !== undefined && getChildren(nodes, detailsPage.itemId).length > 0
           }
           isBusy={isBusy}
-          isClosed={
-            selectedId === undefined ||
-            (detailsPage !== undefined && detailsPage.itemId === closedDetailsId)
-          }
+          isClosed={detailsPage !== undefined && detailsPage.itemId === closedDetailsId}
           onClose={() => {
             setClosedDetailsId(detailsPage?.itemId);
             focusRow(detailsPage?.itemId ?? '');
