@@ -530,7 +530,7 @@ export interface PagePayload {
 }
 
 export interface PageRevision {
-  /** Name of whoever saved it; null for a file's version. */
+  /** Name of the editor who saved it; null for a file's version. */
   author?: string | null | undefined;
   /** Names of the fields that differ from the version before; placeholders among them as "placeholders". */
   changed: readonly string[];
@@ -602,7 +602,7 @@ export interface PasteBlockPayload {
 }
 
 export interface PresentStage {
-  /** Whoever asks can decide. */
+  /** Whether the current account can decide. */
   canDecide: boolean;
   /** Names of the accounts that can decide. None: administrators decide. */
   deciders: readonly string[];
@@ -727,7 +727,7 @@ export interface SitePartContent {
 }
 
 export interface SiteRevision {
-  /** Name of whoever saved it; null for a file's version. */
+  /** Name of the editor who saved it; null for a file's version. */
   author?: string | null | undefined;
   /** Names of the fields that differ from the version before. */
   changed: readonly string[];
@@ -989,7 +989,7 @@ export type MutationResolvers = {
   movePage: Resolver<unknown, { input: MovePageInput }, PagePayload>;
   /** Puts a page before another one beside it. Visitors see the order once the page is published. */
   orderPages: Resolver<unknown, { input: OrderPagesInput }, PagePayload>;
-  /** Makes a block anew from a copy; what the site does not have is left out and named. */
+  /** Creates a block from a copy; what the site does not have is left out and named. */
   pasteBlock: Resolver<unknown, { input: PasteBlockInput }, PasteBlockPayload>;
   /** Publishes the newest versions of an item, with the blocks of a page. */
   publishItem: Resolver<unknown, { input: PublishItemInput }, PublishItemPayload>;
@@ -1043,7 +1043,7 @@ export type MutationResolvers = {
   setVariantStatus: Resolver<unknown, { input: VariantStatusInput }, PageVariants>;
   /** Adds tags to assets, and removes others. */
   tagAssets: Resolver<unknown, { input: TagAssetsInput }, TagAssetsPayload>;
-  /** Takes back what one version changed, as far as nobody changed the same since: else CONFLICT. */
+  /** Reverts the changes of one version. CONFLICT if the same fields have changed since. */
   undoVersion: Resolver<unknown, { input: UndoVersionInput }, ItemPayload>;
   /** Takes a page away from visitors; its draft stays. */
   unpublishPage: Resolver<unknown, { input: UnpublishPageInput }, UnpublishPagePayload>;
@@ -1128,7 +1128,7 @@ export type QueryResolvers = {
   colleagues: Resolver<unknown, { site: string }, readonly Colleague[]>;
   /** Of a page in a language: open ones first, then resolved ones, each by its last comment. */
   comments: Resolver<unknown, { itemId: string; language: string }, readonly CommentThread[]>;
-  /** Whether whoever asks is of a stage of the site. */
+  /** Whether the current account decides in a stage of the site. */
   decidesInStages: Resolver<unknown, { site: string }, boolean>;
   /** The page that a link opens; null for one that opens nothing any more. */
   draftLink: Resolver<unknown, { id: string }, OpenedDraft | null | undefined>;
@@ -1170,7 +1170,7 @@ export type QueryResolvers = {
   >;
   /** The lists that an item stands in: its own, then that of the item around it, up to its block. */
   listPlaces: Resolver<unknown, { itemId: string; language: string }, readonly ListPlace[]>;
-  /** Whoever asks. */
+  /** The current account. */
   me: Resolver<unknown, unknown, Me>;
   /** An asset by its id, or by an address that shows it; null when there is none. */
   mediaAsset: Resolver<

@@ -62,7 +62,7 @@ export interface AnswerInput {
 
 export interface ApprovePublishInput {
   itemId: string;
-  /** Whoever approves knows that the page changed after the request. */
+  /** Approve although the page changed after the request. */
   knowsChanges?: boolean | null;
   requestId: string;
 }
@@ -72,7 +72,7 @@ export interface ApproveStageInput {
   knowsChanges?: boolean | null;
   note?: string | null;
   requestId: string;
-  /** The stage that whoever approves has seen to decide. */
+  /** The stage that is approved: CONFLICT if the request has left it. */
   stageId: string;
 }
 
@@ -94,7 +94,7 @@ export type AssetOrder = 'NAME' | 'NEWEST' | 'RECENTLY_USED';
 
 export interface AuditFilter {
   action?: string | null;
-  /** Id of whoever did it. */
+  /** Id of the account that did it. */
   actor?: string | null;
   from?: string | null;
   site?: string | null;
@@ -458,7 +458,7 @@ export interface RequestPublishInput {
 }
 
 export interface RequestStageInput {
-  /** 1 to 20 accounts that decide, whatever their role. */
+  /** 1 to 20 accounts that decide; any role. */
   accountIds: readonly string[];
   /** Left out for a new stage. Requests keep the approval of a stage that keeps its id. */
   id?: string | null;

@@ -123,6 +123,7 @@ test.describe('blocks of a variant', () => {
     const rows = page.locator('[data-variant-block]');
     const readNames = () =>
       rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-variant-block')));
+    await expect(rows).not.toHaveCount(0);
     const before = await readNames();
     const crumb = page.locator('[data-variant-block="Breadcrumb"]');
     await crumb.getByRole('button').first().focus();

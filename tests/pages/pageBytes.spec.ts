@@ -5,24 +5,24 @@ import { expect, test } from './test';
 
 /** Maximum size of documents including styles, in kB of brotli. */
 const pages = [
-  { site: 'automotive-se', path: '/', most: 28 },
-  { site: 'carstore-fi', path: '/', most: 27 },
-  { site: 'charging', path: '/', most: 19 },
-  { site: 'automotive-se', path: '/kop-bil', most: 31.5 },
+  { site: 'automotive-se', path: '/', maxKb: 28 },
+  { site: 'carstore-fi', path: '/', maxKb: 27 },
+  { site: 'charging', path: '/', maxKb: 19.1 },
+  { site: 'automotive-se', path: '/kop-bil', maxKb: 31.5 },
 ] as const;
 
-for (const { site, path, most } of pages) {
-  test(`${site}${path} is at most ${most} kB compressed`, async ({ request }) => {
+for (const { site, path, maxKb } of pages) {
+  test(`${site}${path} is at most ${maxKb} kB compressed`, async ({ request }) => {
     const headers = { host: new URL(addresses.web).host.replace('localhost', `${site}.localhost`) };
     const html = await (await request.get(addresses.web + path, { headers })).text();
     expect(html).toContain('</html>');
     // With the quality that is used for frequently requested pages.
-    expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most);
+    expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(maxKb);
   });
 }
 
 /** Maximum size of all scripts that the editor loads until a page can be edited, in kB of brotli. */
-const MAX_EDITOR_KB = 240;
+const MAX_EDITOR_KB = 245;
 
 test(`the editor loads at most ${MAX_EDITOR_KB} kB of scripts before a page can be edited`, async ({
   page,
