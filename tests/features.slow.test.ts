@@ -132,8 +132,16 @@ async function serveFrom(folder: string, paths: readonly string[]): Promise<numb
   );
   try {
     const headers = { 'x-forwarded-host': 'automotive-se.localhost' };
-    const pages = paths.map((page) => fetch(`http://localhost:${web}${page}`, { headers }));
-    return (await Promise.all(pages)).map(({ status }) => status);
+    const statuses: number[] = [];
+    for (const page of paths) {
+      let status = 503;
+      // On a busy machine, the first layouts after a start may come too late for their page.
+      for (let attempt = 0; status === 503 && attempt < 5; attempt++) {
+        ({ status } = await fetch(`http://localhost:${web}${page}`, { headers }));
+      }
+      statuses.push(status);
+    }
+    return statuses;
   } finally {
     await endProcess(product);
   }

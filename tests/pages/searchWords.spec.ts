@@ -61,14 +61,6 @@ test('an excluded value is one chip, and one press removes it', async ({ request
   expect([...all.url.searchParams]).toEqual([['car_body', 'Kombi']]);
 });
 
-test('a list filtered by equipment in its path is titled as a list of cars', async ({
-  request,
-}) => {
-  const page = await open(request, '/kop-bil/dragkrok');
-  expect(page.first('h1').text).toBe('Bilar: dragkrok');
-  expect(page.first('title').text).not.toMatch(/^Dragkrok/);
-});
-
 test('a search for cars nearby asks the visitor for a place', async ({ request }) => {
   const page = await open(request, '/kop-bil?search=suv+nära+mig');
   expect(getChips(page).text).toContain('SUV');

@@ -49,8 +49,10 @@ const openComparison =
     }
     const tray = page.locator('[data-compare-tray]');
     await expect(tray.getByRole('status')).toContainText('2');
-    if (inDialog) await tray.getByRole('button').last().click();
-    else await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
+    if (inDialog) {
+      await tray.getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   };
 

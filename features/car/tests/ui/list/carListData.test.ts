@@ -135,6 +135,7 @@ test('[CRUMB-04] the title of a page comes from its path, and only from values t
   const facets = [
     { name: 'car_brand>car_model>car_version', type: 'value', values: [value('Volvo')] },
     { name: 'car_body', type: 'value', values: [value('SUV')] },
+    { name: 'car_equipment', type: 'value', values: [value('Dragkrok')] },
   ] as unknown as CarAnswer['facets'];
   const loadTitle = async (path: string) => {
     const page = {
@@ -149,5 +150,7 @@ test('[CRUMB-04] the title of a page comes from its path, and only from values t
     return loader.metadata(data).title;
   };
   await expect(loadTitle('/kop-bil/volvo/suv')).resolves.toBe('Volvo, SUV');
+  // A list of cars is not called “Towbar”.
+  await expect(loadTitle('/kop-bil/dragkrok')).resolves.toBeUndefined();
   await expect(loadTitle('/kop-bil/begagnade/i-lager')).resolves.toBeUndefined();
 });
