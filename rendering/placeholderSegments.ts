@@ -1,4 +1,5 @@
 import { anySegment } from '../schema/anySegment';
+import { decodeSegment } from '../domain/pages/decodeSegment';
 
 /** A segment of the page's address for which its item has a wildcard. */
 export interface PlaceholderSegment {
@@ -40,7 +41,7 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 
 /** Whether a segment of a route is the wildcard. */
 export function isPlaceholder(segment: string): boolean {
-  return decode(segment) === anySegment;
+  return decodeSegment(segment) === anySegment;
 }
 
 /** Title of a page of a make, or of one of its models: the model, then the make. */
@@ -51,7 +52,7 @@ export function makeModelTitle([make, model]: readonly PlaceholderSegment[]): st
 
 /** `alfa-romeo` → Alfa Romeo, `xc40` → XC40, `mg` → MG. */
 function segmentLabel(segment: string): string {
-  return decode(segment).split('-').filter(Boolean).map(capitalise).join(' ');
+  return decodeSegment(segment).split('-').filter(Boolean).map(capitalise).join(' ');
 }
 
 function capitalise(word: string): string {
@@ -60,12 +61,4 @@ function capitalise(word: string): string {
   const isAbbreviation = word.length <= 3 && !/[aeiouåäöæø]/i.test(word);
   if (isCode || isAbbreviation) return word.toUpperCase();
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -11,6 +11,7 @@ import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
 import { dealerTimeZone } from '../../features/dealers/ui/dealerTimeZone';
 import { type StaticMapShapes, createStaticMap } from '../../features/map/ui/staticMap';
 import { DEALER_ZOOM, DEFAULT_CENTRE, MAP_SIZE_PX } from '../../features/dealers/ui/page/dealerMap';
+import { lastSegment } from '../../domain/pages/decodeSegment';
 
 /** Pattern of slugs from content systems; other values are answered without a search. */
 const SLUG_PATTERN = /^[\p{Letter}\p{Mark}\p{Number}_-]{1,100}$/u;
@@ -102,15 +103,6 @@ function createGone({ missingDealerPath, page }: DataRequest): GoneDealer {
     state: 'gone',
     movedTo: missingDealerPath === page.path ? undefined : missingDealerPath,
   };
-}
-
-function lastSegment(path: string): string {
-  const segment = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function metadata(

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { isIsoDay } from '../openingHours/days';
+import { isLocalTime } from '../openingHours/days';
 import { lettersEmailPattern } from '../forms/emailAddress';
 import { email, optionalText, phone, personName, type FieldValidationError } from '../forms/fields';
 import { FULL_DAY_TIME, MAX_MESSAGE_CHARACTERS, MAX_MIL, MAX_SERVICES } from './limits';
@@ -11,12 +11,6 @@ const MAX_CODE_CHARACTERS = 40;
 
 const required: FieldValidationError = 'required';
 const pattern: FieldValidationError = 'pattern';
-
-/** A local date and time to the minute: `2026-11-24T08:00:00`. */
-const isLocalTime = (value: string | undefined): boolean => {
-  const [day = '', time = ''] = (value ?? '').split('T');
-  return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
-};
 
 /** Id of a workshop or a service: letters, digits and hyphens. */
 export const bookingCode = () =>

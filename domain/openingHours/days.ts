@@ -19,5 +19,11 @@ export function isIsoDay(text: string): boolean {
   return !Number.isNaN(time) && toIsoDay(Math.floor(time / DAY_MS)) === text;
 }
 
+/** Whether a text is a local date and time to the minute, such as `2026-11-24T08:00:00`. */
+export function isLocalTime(text = ''): boolean {
+  const [day = '', time = ''] = text.split('T');
+  return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
+}
+
 /** Weekday of a day: 0 is Monday. */
 export const getWeekday = (day: DayNumber): number => (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;

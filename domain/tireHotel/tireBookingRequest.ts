@@ -6,7 +6,7 @@ import {
   personName,
   requiredText,
 } from '../forms/fields';
-import { isIsoDay } from '../openingHours/days';
+import { isLocalTime } from '../openingHours/days';
 import { MAX_MESSAGE_CHARACTERS, MAX_REVIEW_CHARACTERS } from './limits';
 import type { TireBookingRequest } from './tireHotel.types';
 import { isTirePlate } from './tirePlate';
@@ -23,12 +23,6 @@ const mobile = () =>
     .transform((value: unknown) => (typeof value === 'string' ? cleanMobile(value) : value))
     .matches(/^\+?\d{8,15}$/, pattern)
     .max(15, pattern);
-
-/** Whether a text is a local date and time to the minute: `2026-11-24T08:00:00`. */
-const isLocalTime = (value: string): boolean => {
-  const [day = '', time = ''] = value.split('T');
-  return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
-};
 
 const localTime = () => string().strict().required(required).test('time', pattern, isLocalTime);
 

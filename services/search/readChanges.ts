@@ -2,6 +2,7 @@ import { readPosition } from '../../domain/geography/position';
 import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { RequestProblem } from './requestProblem';
+import { isRecord } from '../../domain/isRecord';
 
 const MAX_ID_CHARACTERS = 200;
 /** Maximum length of a document's JSON. */
@@ -86,9 +87,6 @@ function validateDocument(document: unknown, definition: IndexDefinition): Searc
   if (problems.length > 0) throw new RequestProblem(problems);
   return document;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPoint = (value: unknown): boolean =>
   typeof value === 'string' && (value === '' || readPosition(value) !== undefined);

@@ -4,6 +4,7 @@ import { RELEVANCE, valueNames, type IndexDefinition } from './indexDefinition';
 import { findNearFilter } from './nearFilter';
 import { RequestProblem } from './requestProblem';
 import type { FacetOrder, FacetQuery, Filters, SearchQuery } from './searchQuery.types';
+import { isRecord } from '../../domain/isRecord';
 
 /** Maximum values in a request (search.md, "limits"); those of facets and texts keep every search fast. */
 const MAXIMA = { limit: 500, offset: 100_000, keyphrase: 200, facets: 40, value: 200 } as const;
@@ -206,9 +207,6 @@ const lacksOrigin = (definition: IndexDefinition, { sort, filters }: SearchQuery
 
 const isAbsent = (value: unknown): value is undefined | null =>
   value === undefined || value === null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');

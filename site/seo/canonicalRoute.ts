@@ -1,6 +1,7 @@
 import { isPlaceholder } from '../../rendering/placeholderSegments';
 import { isSameRoute } from '../../platform/content/resolveRoute';
 import type { Page } from '../../platform/content/page.types';
+import { decodeSegment } from '../../domain/pages/decodeSegment';
 
 /**
  * The canonical route of a page: that of its item, in any letter case of the request. Segments for which the
@@ -24,12 +25,5 @@ export function canonicalRoute(
   return canonical.includes(undefined) ? routePath : `/${canonical.join('/')}`;
 }
 
-const splitSegments = (path: string): string[] => path.split('/').filter(Boolean).map(decode);
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+const splitSegments = (path: string): string[] =>
+  path.split('/').filter(Boolean).map(decodeSegment);

@@ -3,6 +3,7 @@ import { filmAddress, refusedElements } from '../../../schema/richText';
 import { pictureAddress, toAllowedMarkup, wrapBareText } from './parseMarkup';
 import { captionAttribute, withinAttribute } from './schema';
 import { convertWordLists } from './convertWordLists';
+import { decodeSegment } from '../../../domain/pages/decodeSegment';
 
 /** Content of a pasted text that the editor does not support and removes. */
 export interface PasteLoss {
@@ -133,7 +134,7 @@ function unwrapRedirect(link: HTMLAnchorElement): void {
 function removeNoise(root: HTMLElement): void {
   const linkedIds = new Set(
     [...root.querySelectorAll('a[href^="#"]')].map((link) =>
-      decodeFragment(link.getAttribute('href')?.slice(1) ?? ''),
+      decodeSegment(link.getAttribute('href')?.slice(1) ?? ''),
     ),
   );
   for (const element of root.querySelectorAll('*')) {
@@ -148,7 +149,7 @@ function removeNoise(root: HTMLElement): void {
   }
   const remainingIds = new Set([...root.querySelectorAll('[id]')].map(({ id }) => id));
   for (const link of root.querySelectorAll('a[href^="#"]')) {
-    const targetId = decodeFragment(link.getAttribute('href')?.slice(1) ?? '');
+    const targetId = decodeSegment(link.getAttribute('href')?.slice(1) ?? '');
     if (!remainingIds.has(targetId)) link.removeAttribute('href');
   }
   for (const link of root.querySelectorAll('a:not([href]):not([id])')) {
@@ -160,14 +161,6 @@ function removeNoise(root: HTMLElement): void {
   const semanticTags = { b: 'strong', i: 'em' } as const;
   for (const tag of keysOf(semanticTags)) {
     for (const element of root.querySelectorAll(tag)) replaceTag(element, semanticTags[tag]);
-  }
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }
 

@@ -3,6 +3,7 @@ import { readSearch } from '../../search/model/readSearch';
 import type { NamedValue, SearchMarket } from '../../../domain/search/search.types';
 import type { CarFacet, CarFacetValue } from '../../../domain/search/carSearch';
 import type { SearchRead } from '../../search/model/searchRead.types';
+import { decodeSegment } from '../../../domain/pages/decodeSegment';
 
 /** The stock's spelling of path segments: `land-rover` is Land Rover; after `volkswagen`, `id-4` is its ID.4. */
 export function pathWords(segments: readonly string[], facets: readonly CarFacet[]): string {
@@ -12,7 +13,9 @@ export function pathWords(segments: readonly string[], facets: readonly CarFacet
       const value = children.find(addressNameMatcher(segment)) ?? findMake(segment, facets);
       children = value?.children ?? [];
       return (
-        value?.text ?? allValues(facets).find(addressNameMatcher(segment))?.text ?? decode(segment)
+        value?.text ??
+        allValues(facets).find(addressNameMatcher(segment))?.text ??
+        decodeSegment(segment)
       );
     })
     .join(' ');
@@ -26,7 +29,7 @@ export function segmentLabel(
 ): string | undefined {
   const value = allValues(facets).find(addressNameMatcher(segment));
   if (value) return value.text;
-  const { values, keyphrase } = readSearch(decode(segment), facets, market);
+  const { values, keyphrase } = readSearch(decodeSegment(segment), facets, market);
   const areAllClear = values.every(({ facet }) => !unclearFacets.has(facet));
   if (keyphrase !== '' || values.length === 0 || !areAllClear) return undefined;
   return values.map(({ levels }) => levels.at(-1)).join(' ');
@@ -81,7 +84,7 @@ function allValues(facets: readonly CarFacet[]): CarFacetValue[] {
 
 /** Matches values by their form in addresses, in which hyphens replace special characters. */
 function addressNameMatcher(segment: string): (value: CarFacetValue) => boolean {
-  const addressName = toAddressName(decode(segment));
+  const addressName = toAddressName(decodeSegment(segment));
   return ({ text }) => toAddressName(text) === addressName;
 }
 
@@ -89,11 +92,3 @@ const toAddressName = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

@@ -6,7 +6,7 @@ import type { Site } from '../../../sites/site.types';
 import { senderAddress } from '../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../platform/upstreams/mail';
 import type { HoldLinks } from './holdLinks';
-import { supportedLanguage } from './supportedLanguage';
+import { supportedLanguage } from '../../../sites/supportedLanguage';
 
 export interface HoldMailsOptions {
   links: Pick<HoldLinks, 'holdPath'>;

@@ -29,7 +29,7 @@ import { loadCurrentCar, findHoldable } from './holdableCar';
 import type { HoldCookies } from './holdCookies';
 import { HOLD_KEY } from './holdLinks';
 import type { Holds } from './holds';
-import { supportedLanguage } from './supportedLanguage';
+import { supportedLanguage } from '../../../sites/supportedLanguage';
 
 /** Query parameter with the car's id. */
 const CAR_KEY = 'car';

@@ -9,13 +9,14 @@ import { validated } from '../../../platform/requestBody/validated';
 import { timeZones } from '../../../sites/timeZones';
 import { findKits, findVehicleOfSession, KitsUnavailable, formatQuote } from './findKits';
 import type { PageServices } from '../../../platform/pages/pageData.types';
-import type { Language, Site } from '../../../sites/site.types';
+import type { Site } from '../../../sites/site.types';
 import { getFormatLocale } from '../../../sites/getLocale';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import { getSite } from '../../../platform/http/requestLocals';
 import { limitRequests } from '../../../platform/http/limitVisitors';
 import { withDeadline } from '../../../platform/pages/pageDeadline';
 import { vatPercent } from '../../../domain/money/amount';
+import { supportedLanguage } from '../../../sites/supportedLanguage';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
@@ -81,11 +82,6 @@ export function kitsApi(
   });
 
   return router;
-}
-
-/** The requested language, or the site's first one if the site does not support it. */
-function supportedLanguage({ languages }: Site, requested: unknown): Language {
-  return languages.find((language) => language === requested) ?? languages[0];
 }
 
 /** Turns an outage of the search into a 503 response. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../domain/isRecord';
 import type { RawValue } from '../../authoring';
+import { decodeSegment } from '../../../../domain/pages/decodeSegment';
 
 /** Input of the previews in addition to the page's own fields. */
 export interface PreviewContext {
@@ -113,12 +114,4 @@ function truncate(text: string | undefined, maxLength: number): string | undefin
   if (text === undefined || text.length <= maxLength) return text;
   const visibleText = text.slice(0, maxLength);
   return `${visibleText.replace(/\s+\S*$/, '')} …`;
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -8,7 +8,7 @@ import { validated } from '../../../../platform/requestBody/validated';
 import { publicPath } from '../../../../platform/content/resolveRoute';
 import type { SiteContentSource } from '../../../../platform/content/siteContent';
 import { calendarTexts } from './visitPlaceholders';
-import type { Language, Site } from '../../../../sites/site.types';
+import type { Site } from '../../../../sites/site.types';
 import { sameOrigin } from '../../../enquiries/server/sameOrigin';
 import { answerFormFailures } from '../../../../platform/http/answerFormFailures';
 import { allowMethods } from '../../../../platform/http/allowMethods';
@@ -20,6 +20,7 @@ import { senderAddress } from '../../../../platform/notices/senderAddress';
 import { fieldsOf } from '../../../../domain/isRecord';
 import { visitCalendar } from './visitCalendar';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
+import { supportedLanguage } from '../../../../sites/supportedLanguage';
 
 const MAX_BODY_BYTES = 4 * 1024;
 const VISITOR_LIMIT = { windowMs: 600_000, limit: 60 };
@@ -127,9 +128,6 @@ function toOutcome(error: unknown): VisitChange {
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readField = ({ body }: Request, name: string): string => asText(fieldsOf(body)[name]);
-
-const supportedLanguage = ({ languages }: Site, requested: unknown): Language =>
-  languages.find((language) => language === requested) ?? languages[0];
 
 const visitTimeSchema = bookingRequest.pick(['timeSlot', 'isFullDay']);
 

@@ -22,6 +22,7 @@ import { carPlaceholders } from './carPlaceholders';
 import { findRecommendedCars, type GoneCar } from './findRecommendedCars';
 import { findNamedPlace, type NamedPlace } from '../detail/findNamedPlace';
 import { keysOf } from '../../../../domain/typedKeys';
+import { lastSegment } from '../../../../domain/pages/decodeSegment';
 
 /** Format of car ids; any other id is not queried. */
 const carIdPattern = /^[\w-]{1,64}$/;
@@ -161,15 +162,6 @@ async function findSellers(
 
 async function findGoneCar(segment: string, { cars }: DataRequest): Promise<GoneCar> {
   return { state: 'gone', ...(await findRecommendedCars(segment, cars)) };
-}
-
-function lastSegment(path: string): string {
-  const segment = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function metadata(

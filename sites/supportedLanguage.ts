@@ -1,4 +1,4 @@
-import type { Language, Site } from '../../../sites/site.types';
+import type { Language, Site } from './site.types';
 
 /** The requested language if the site has it, otherwise the site's first. */
 export const supportedLanguage = ({ languages }: Site, requested: unknown): Language =>
