@@ -1,4 +1,5 @@
 import { normalizeBrand } from '../../../domain/dealers/newCarDepartment';
+import { fold } from '../../../domain/search/fold';
 import type { DealerDetails } from './dealer.types';
 
 /** Filters of a list of dealers. An empty text matches every dealer. */
@@ -16,7 +17,7 @@ export function filterDealers(
   dealers: readonly DealerDetails[],
   { search, department, make }: DealerCriteria,
 ): DealerDetails[] {
-  const words = fold(search).split(' ').filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   const makeCode = normalizeBrand(make);
   const matches = (dealer: DealerDetails) =>
     words.every((word) => searchableText(dealer).includes(word)) &&
@@ -32,12 +33,3 @@ export function filterDealers(
 /** The searchable text of a dealer; a postcode also without its space. */
 const searchableText = ({ name, town, street, zip }: DealerDetails): string =>
   fold([name, town, street, zip, zip.replace(/\s/g, '')].join(' '));
-
-/** Removes accents, extra spaces and differences of case, so that Göteborg can be typed without an ö. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();

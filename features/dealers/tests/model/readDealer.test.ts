@@ -80,6 +80,12 @@ describe('[DEAL-02] dealers are', () => {
     expect(names({ search })).toEqual(expected);
   });
 
+  test('searched by a town with a letter that has no base letter in Unicode', () => {
+    const inNorway = { ...dealers[0]!, town: 'Tromsø' };
+    const found = filterDealers([inNorway], { search: 'tromso', department: '', make: '' });
+    expect(found).toEqual([inNorway]);
+  });
+
   test('filtered by department and make, which have to match the same department', () => {
     expect(names({ department: 'Workshop', make: 'Alfa Romeo' })).toHaveLength(4);
     expect(names({ department: 'Parts' })).toEqual([]);

@@ -43,11 +43,12 @@ export function createMailCourier(options: MailCourierOptions): MailCourier {
         if (composed) await mail.send(composed);
         finishedIds.push(editorMail.id);
       } catch (error) {
-        if (isPermanentFailure(error)) finishedIds.push(editorMail.id);
+        const isPermanent = isPermanentFailure(error);
+        if (isPermanent) finishedIds.push(editorMail.id);
         const reason = error instanceof UpstreamError ? error.kind : 'failed';
         logger.warn(
           { mail: editorMail.id, kind: editorMail.kind, reason },
-          'mail to an editor not sent; will retry',
+          isPermanent ? 'mail to an editor refused' : 'mail to an editor not sent; will retry',
         );
       }
     }

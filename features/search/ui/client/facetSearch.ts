@@ -1,3 +1,5 @@
+import { fold } from '../../../../domain/search/fold';
+
 /** Hides values of a facet, with their children, that do not match the text in its search field. */
 export function watchFacetSearch(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
@@ -16,7 +18,7 @@ export function isFacetSearch(target: EventTarget | null): target is HTMLInputEl
 
 function filterValues(input: HTMLInputElement): void {
   const facet = input.closest('[data-facet]');
-  const query = fold(input.value);
+  const query = fold(input.value).trim();
   // Only the top level: nested values are shown or hidden with their parent.
   const values = facet?.querySelector('ul');
   let shownCount = 0;
@@ -30,10 +32,3 @@ function filterValues(input: HTMLInputElement): void {
   if (emptyMessage)
     emptyMessage.textContent = shownCount === 0 ? (emptyMessage.dataset.facetNothing ?? '') : '';
 }
-
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .trim();
