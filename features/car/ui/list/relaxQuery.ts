@@ -30,7 +30,7 @@ const modelFacet = 'car_brand>car_model>car_version';
  * Finds the best search for a keyphrase. A model that is not sold is replaced by the nearest models that are.
  * Then words are dropped, the one with the fewest cars first, until a car is found. If all words would be
  * dropped and no other filter is set, the search stays unchanged, because the list would otherwise show all
- * cars.
+ * cars; it also stays unchanged if the filters alone find nothing.
  * @param fixed filters that are always applied to the list
  */
 export async function relaxQuery(
@@ -57,9 +57,14 @@ export async function relaxQuery(
   const words = (hasAlternatives ? others : state.keyphrase).split(' ').filter(Boolean);
   const alternatives = hasAlternatives ? { requestedModel: unsoldNames, models } : undefined;
   const droppedWords = await findWordsToDrop(words, chosenFilters, searchCars);
-  // Dropping all words would leave no search at all, and show all cars.
   const areAllDropped = droppedWords.length === words.length && words.length > 0;
-  if (areAllDropped && !hasAlternatives && !isChosen({ ...state, keyphrase: '' })) return unchanged;
+  if (areAllDropped && !hasAlternatives) {
+    // Dropping all words would leave no search at all, and show all cars.
+    if (!isChosen({ ...state, keyphrase: '' })) return unchanged;
+    // The filters find nothing by themselves, so the words are not the reason.
+    const { total, failed: hasFailed } = await searchCars({ filters, limit: 0 });
+    if (total === 0 && !hasFailed) return unchanged;
+  }
   const keptWords = words.filter((word) => !droppedWords.includes(word));
   return { filters: chosenFilters, keyphrase: keptWords.join(' '), droppedWords, alternatives };
 }

@@ -65,6 +65,14 @@ test('words that no car has find nothing where no other filter is set', async ()
   });
 });
 
+test('no word is dropped where the filters alone find nothing', async () => {
+  const values = { car_fuel: ['Vätgas'] };
+  await expect(relax('skinn', {}, { values })).resolves.toMatchObject({
+    droppedWords: [],
+    keyphrase: 'skinn',
+  });
+});
+
 test('words that find cars, or that must match, are kept', async () => {
   await expect(relax('skinn taklucka', { 'skinn taklucka': 1 })).resolves.toMatchObject({
     droppedWords: [],
