@@ -287,7 +287,7 @@ export function PageEditor(props: PageEditorProps) {
             />
             <PresenceNotice others={otherEditors} />
           </TopBar>
-          {isReadOnly ? <ReadOnlyNote /> : requests.bar}
+          {isReadOnly ? <ReadOnlyNote text={texts.readOnly} /> : requests.bar}
         </div>
         <VariantBar
           variants={variants}

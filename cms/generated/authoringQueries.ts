@@ -2159,6 +2159,7 @@ export type SitePartContentQueryVariables = Exact<{
 export type SitePartContentQuery = {
   result: {
     rootId: string;
+    isEditable: boolean;
     items: Array<{
       itemId: string;
       name: string;
@@ -5484,7 +5485,7 @@ export const SitePartContentDocument: TypedQuery<
   SitePartContentQueryVariables
 > = {
   query:
-    'query SitePartContent($site:String!$part:SitePart!){result:sitePart(site:$site part:$part){rootId items{...SiteItem}changes{...SiteChange}}}fragment SiteItem on SiteItem{itemId name template versions{language version fields published placeholders}}fragment SiteChange on SiteChange{itemId itemName summary template language version kind fields}',
+    'query SitePartContent($site:String!$part:SitePart!){result:sitePart(site:$site part:$part){rootId isEditable items{...SiteItem}changes{...SiteChange}}}fragment SiteItem on SiteItem{itemId name template versions{language version fields published placeholders}}fragment SiteChange on SiteChange{itemId itemName summary template language version kind fields}',
   shape: {
     kind: 'object',
     fields: {
@@ -5492,6 +5493,7 @@ export const SitePartContentDocument: TypedQuery<
         kind: 'object',
         fields: {
           rootId: { kind: 'string' },
+          isEditable: { kind: 'boolean' },
           items: {
             kind: 'list',
             of: {

@@ -720,6 +720,8 @@ export interface SiteItemVersion {
 export interface SitePartContent {
   /** What visitors do not see yet. */
   changes: readonly SiteChange[];
+  /** False for accounts that can change only some pages. */
+  isEditable: boolean;
   /** Those too that are deleted in the drafts and that visitors still see. */
   items: readonly SiteItem[];
   /** The item that the part hangs from: the page frame, the settings or a folder. */

@@ -1426,6 +1426,7 @@ export interface EditorTexts {
     loading: string;
     failed: string;
     tryAgain: string;
+    readOnly: string;
     allPublished: string;
     unpublished: (values: { readonly count: number }) => string;
     publish: string;

@@ -68,6 +68,16 @@ test('[EDIT-64] the list of pages says which of them an editor of a page may cha
   expect([...(await list(undefined)).values()]).not.toContain(false);
 });
 
+test('[EDIT-64] a part of a site says that an editor of a page may not change it', async () => {
+  const isEditable = async (as: string | undefined) => {
+    const query = `{ sitePart(site: "harbour", part: MENUS) { isEditable } }`;
+    return dataOrThrow(await editors.as<{ sitePart: { isEditable: boolean } }>(as, query)).sitePart
+      .isEditable;
+  };
+  await expect(isEditable(limited)).resolves.toBe(false);
+  await expect(isEditable(undefined)).resolves.toBe(true);
+});
+
 test('[EDIT-64] a page cannot be moved out of the reach of its editor, or into it', async () => {
   const { itemId } = dataOrThrow(await createBelow(cars, 'mover')).createItem.item;
   const homeId = (await read(home)).itemId;

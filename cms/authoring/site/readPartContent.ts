@@ -2,6 +2,8 @@ import { isSameValue } from '../publishing/isSameContent';
 import type { ContentStore } from '../../items/ContentStore';
 import type { ItemId } from '../../items/guid';
 import type { ContentItem, FieldValues, ItemVersion, Placeholders } from '../../items/item.types';
+import type { Actor } from '../people/actor';
+import { mayEditPageOf } from '../people/permissions';
 import { framePlaceholders, readPart, type SitePart } from './siteParts';
 import type { SitePartContent } from '../../generated/authoringResolvers';
 import { getLabel } from '../items/summarise';
@@ -29,12 +31,14 @@ interface SiteChange {
 /** Reads the content of a part of a site with its unpublished changes. */
 export function readPartContent(
   store: ContentStore,
+  actor: Pick<Actor, 'pages'>,
   siteName: string,
   part: SitePart,
 ): SitePartContent {
   const { site, root, items } = readPart(store, siteName, part);
   return {
     rootId: root.id,
+    isEditable: mayEditPageOf(actor, store, root),
     items: items.map((item) => ({
       itemId: item.id,
       name: item.name,

@@ -14,7 +14,7 @@ export const siteTopic: AuthoringTopic = {
   typeDefs: readFileSync(SCHEMA_FILE, 'utf8'),
   resolvers: {
     Query: {
-      sitePart: (_, { site, part }, { store }) => readPartContent(store, site, part),
+      sitePart: (_, { site, part }, { store, actor }) => readPartContent(store, actor, site, part),
       sitePartHistory: (_, { site, part, first }, { store, db }) =>
         readPartHistory(store, db, site, part, first ?? 50),
       tagUses: (_, { site }, { store }) => listTagUses(store, site),

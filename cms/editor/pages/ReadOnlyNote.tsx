@@ -1,6 +1,5 @@
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
-import { texts } from '../texts';
 
 const Note = styled('p', {
   display: 'flex',
@@ -13,13 +12,13 @@ const Note = styled('p', {
   fontSize: '$small',
 });
 
-/** Says above a page that the account may not change it. */
-export function ReadOnlyNote() {
+/** Says above a page, or a part of a site, that the account may not change it. */
+export function ReadOnlyNote({ text }: { text: string }) {
   return (
     <div role="status">
       <Note data-read-only="">
         <Icon name="info" size="small" />
-        {texts.readOnly}
+        {text}
       </Note>
     </div>
   );

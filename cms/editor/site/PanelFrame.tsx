@@ -9,6 +9,7 @@ import { styled } from '../../../design-system/stitches';
 import { ConflictDialog } from '../items/ConflictDialog';
 import type { UndoHistory } from '../items/useUndo';
 import { arrangingTexts } from '../lists/arrangingTexts';
+import { ReadOnlyNote } from '../pages/ReadOnlyNote';
 import { useHasRole } from '../people/me';
 import { texts as editorTexts } from '../texts';
 import { ToolButton } from '../ToolButton';
@@ -28,6 +29,9 @@ const Head = styled('div', {
   gap: '$3 $5',
   paddingBlockEnd: '$5',
 });
+
+/** Its controls are disabled for accounts that cannot change the part. */
+const Content = styled('fieldset', { minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 const Actions = styled('div', {
   display: 'flex',
@@ -72,7 +76,7 @@ export function PanelFrame(props: PanelFrameProps) {
                 ? texts.unpublished({ count: changes.length })
                 : texts.allPublished)}
           </Text>
-          {history && (
+          {history && content?.isEditable && (
             <div role="group" aria-label={texts.steps}>
               {/* Both show their failures. */}
               <ToolButton
@@ -100,7 +104,7 @@ export function PanelFrame(props: PanelFrameProps) {
             <Icon name="clock" />
             {texts.history}
           </Button>
-          {canPublish && (
+          {canPublish && content?.isEditable && (
             <Button
               type="button"
               size="small"
@@ -121,9 +125,12 @@ export function PanelFrame(props: PanelFrameProps) {
           </Button>
         </Stack>
       )}
-      {content
-        ? children(content)
-        : !hasFailed && <Spinner role="status" aria-label={texts.loading} />}
+      {content?.isEditable === false && <ReadOnlyNote text={texts.readOnly} />}
+      {content ? (
+        <Content disabled={!content.isEditable}>{children(content)}</Content>
+      ) : (
+        !hasFailed && <Spinner role="status" aria-label={texts.loading} />
+      )}
       {openDialog === 'publish' && content && (
         <SitePublishDialog
           view={view}
@@ -141,6 +148,7 @@ export function PanelFrame(props: PanelFrameProps) {
         <SiteHistoryDialog
           view={view}
           part={part}
+          canRestore={content?.isEditable === true}
           onRestored={() => void refresh()}
           onClose={() => setOpenDialog(undefined)}
         />

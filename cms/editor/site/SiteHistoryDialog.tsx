@@ -38,12 +38,14 @@ const Badges = styled('div', {
 interface SiteHistoryDialogProps {
   view: Pick<ViewProps, 'authoring' | 'place'>;
   part: SitePart;
+  canRestore: boolean;
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** Lists all saved versions of a part of the site with their authors, and restores one of them. */
-export function SiteHistoryDialog({ view, part, onRestored, onClose }: SiteHistoryDialogProps) {
+export function SiteHistoryDialog(props: SiteHistoryDialogProps) {
+  const { view, part, canRestore, onRestored, onClose } = props;
   const { authoring, place } = view;
   const [revisions, setRevisions] = useState<readonly SiteRevision[]>();
   const [failure, setFailure] = useState<string>();
@@ -111,7 +113,7 @@ export function SiteHistoryDialog({ view, part, onRestored, onClose }: SiteHisto
                 {revision.isDeleted && <Badge variant="campaign">{texts.deleted}</Badge>}
               </Badges>
             </div>
-            {revision.version !== revision.currentVersion && !revision.isDeleted && (
+            {canRestore && revision.version !== revision.currentVersion && !revision.isDeleted && (
               <Button
                 type="button"
                 variant="outline"

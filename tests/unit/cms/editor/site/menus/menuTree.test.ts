@@ -16,6 +16,7 @@ test('[EDIT-35] a menu is a tree of entries, each labelled with its title or add
   const tree = toMenuTree(
     {
       rootId: 'F',
+      isEditable: true,
       changes: [],
       items: [
         frame,
