@@ -12,7 +12,9 @@ afterAll(() => platform.close());
 test('the register always returns the same make, model, year and fuel, for most plates', async () => {
   const register = createVehicleRegisterClient(`${platform.url}/vehicle-register`);
   const plates = Array.from({ length: 40 }, (_, index) => `ABC${100 + index}`);
-  const found = await Promise.all(plates.map((plate) => register.find('SE', plate)));
+  const found: Awaited<ReturnType<typeof register.find>>[] = [];
+  // One after another: on a busy machine the last of 40 would wait longer than the client does.
+  for (const plate of plates) found.push(await register.find('SE', plate));
   const vehicles = found.filter((vehicle) => vehicle !== undefined);
   expect(vehicles.length).toBeGreaterThan(25);
   expect(vehicles.length).toBeLessThan(40);

@@ -28,7 +28,10 @@ test('a write while a change is handled belongs to it if the handler waits for i
     if (rows.length === 1) {
       writeFileSync('blocks/loaders.ts', '1');
       writeFileSync('blocks/registry.ts', '1');
-      rows.push(paths(await settled()));
+      const own = await settled();
+      // On a busy machine the events of the file system come late.
+      while (own.length < 2) own.push(...(await settled()));
+      rows.push(paths(own));
       writeFileSync('blocks/Later.data.ts', '1');
     } else end();
   });
