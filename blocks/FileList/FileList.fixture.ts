@@ -22,7 +22,7 @@ const documents = [
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Good to have' },
+    Title: { value: 'Handy documents' },
     Text: { value: 'To save, print or forward.' },
     Items: documents,
   },

@@ -196,7 +196,7 @@ describe('notifications of a hold', () => {
     await waitUntil(() => enquiries.length === 1);
     await holds.release(token, site);
     await waitUntil(() => enquiries.length === 2);
-    expect(enquiries[1]!.values.message).toContain('släppt i förtid');
+    expect(enquiries[1]!.values.message).toContain('avbokad i förtid');
     expect(new Set(enquiries.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
     expect(mails).toEqual([]);
   });
