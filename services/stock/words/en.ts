@@ -53,7 +53,7 @@ export const en: StockTexts = {
       ],
       demo: [
         'Ex-demonstrator with low mileage: {car} {version} in {colour}.',
-        'Our own showroom {car}, driven just {mileage}.',
+        'A {car} from our own showroom, driven just {mileage}.',
         'A nearly new {car} {version} at a better price.',
       ],
       sample: [
