@@ -13,7 +13,7 @@ export const examples = {
         },
       },
       {
-        Title: { value: 'Will you take my old car in part-exchange?' },
+        Title: { value: 'Will you take my old car in part exchange?' },
         Text: {
           value:
             '<p>Yes, whatever the make. We value the car on site and deduct the amount from the price of the new one. Bring:</p><ul><li>both keys</li><li>the service record</li><li>the registration certificate</li></ul>',

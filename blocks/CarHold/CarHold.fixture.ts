@@ -4,7 +4,7 @@ import type { BlockExamples } from '../blockExamples';
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Hold a car' },
+    Title: { value: 'Reserve a car' },
     CarsLink: { value: { href: '/cars', text: 'See all cars', linktype: 'internal' } },
   },
 } satisfies BlockExamples<'CarHold'>;

@@ -15,14 +15,14 @@ const documents = [
   },
   document('Tyres for the season', '/-/media/documents/dack-for-sasongen.pdf', 54_000),
   document('Charging prices', '/-/media/documents/laddpriser.pdf', 41_000),
-  document('Terms of the tyre hotel', '/-/media/documents/villkor-dackhotell.pdf', 47_000),
+  document('Tyre hotel terms', '/-/media/documents/villkor-dackhotell.pdf', 47_000),
   document('Terms of the workshop', '/-/media/documents/villkor-verkstad.pdf', 28_000),
 ];
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Good to have' },
+    Title: { value: 'Handy documents' },
     Text: { value: 'To save, print or forward.' },
     Items: documents,
   },

@@ -34,7 +34,7 @@ const failed: LocalizedText = {
 const email: HubspotField = {
   name: 'email',
   type: 'email',
-  label: { sv: 'E-post', nb: 'E-post', en: 'E-mail', sk: 'E-mail', fi: 'Sähköposti' },
+  label: { sv: 'E-post', nb: 'E-post', en: 'Email', sk: 'E-mail', fi: 'Sähköposti' },
   required: true,
   autocomplete: 'email',
 };
@@ -55,9 +55,9 @@ const forms: Readonly<Record<string, HubspotForm>> = {
     thanks: {
       sv: 'Tack! Du får vårt nästa nyhetsbrev.',
       nb: 'Takk! Du får vårt neste nyhetsbrev.',
-      en: 'Thank you! You will get our next letter.',
-      sk: 'Ďakujeme! Dostanete náš ďalší list.',
-      fi: 'Kiitos! Saat seuraavan kirjeemme.',
+      en: 'Thank you! You will receive our next newsletter.',
+      sk: 'Ďakujeme! Dostanete náš ďalší newsletter.',
+      fi: 'Kiitos! Saat seuraavan uutiskirjeemme.',
     },
   },
   '7a9d4c2f-1b6e-4f80-a3c5-9e8d7c6b5a40': {

@@ -97,7 +97,7 @@ const feedback: Readonly<Record<string, Question>> = {
     text: 'Vapaa sana',
     type: 'control_textarea',
   },
-  '19': { name: 'plate', order: '18', text: 'Rekisteritunnus', type: 'control_textbox' },
+  '19': { name: 'plate', order: '18', text: 'Rekisterinumero', type: 'control_textbox' },
   '20': { name: 'file', order: '19', text: 'Kuva', type: 'control_fileupload' },
   '21': { name: 'submit', order: '20', text: 'Lähetä', type: 'control_button' },
 };

@@ -14,6 +14,7 @@ import {
   createDeviceAlert,
 } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
+import { messagesOf } from '../../messages/messagesOf';
 import { waitUntil } from '../support/waitUntil';
 
 const [model] = createTestCars(1, 1);
@@ -106,7 +107,7 @@ test('a device gets alerts only after its push service has accepted the first me
   expect(device.read(first!)).toEqual({
     id: message,
     language: 'sv',
-    title: 'Du får veta det här',
+    title: messagesOf('sv').deviceFirst,
     body: 'Volvo',
     open: expect.stringContaining('?alerts=manage&token=') as string,
   });

@@ -297,7 +297,7 @@ test('an unconfirmed search is erased after two days; an expiring one sends one 
   alerts.sender.wake();
   await waitUntil(() => mailClient.list.length > 0);
   await waitUntilSent();
-  expect(subjects()).toEqual([expect.stringMatching(/^Bevakningen slutar \d+ \w+: Volvo$/)]);
+  expect(subjects()).toEqual([expect.stringMatching(/^Bevakningen upphör \d+ \w+: Volvo$/)]);
   const { subscriber } = (await alerts.store.find(id))!;
   expect(await alerts.store.renew(subscriber, id)).toBe(true);
   const { expiresAt } = (await alerts.store.find(id))!;

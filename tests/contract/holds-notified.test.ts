@@ -124,7 +124,7 @@ describe('notifications of a hold', () => {
       {
         id: `${hold.key}-asked`,
         to: 'maja@example.com',
-        subject: 'Confirm your hold of Volvo V60',
+        subject: 'Confirm your reservation of Volvo V60',
         text: expect.stringContaining('within 15 minutes'),
       },
     ]);
@@ -162,7 +162,7 @@ describe('notifications of a hold', () => {
     await waitUntil(() => mails.length === 1);
     expect(mails[0]).toMatchObject({
       to: 'maja@example.com',
-      subject: expect.stringMatching(/^Volvo V60 is held until \w+/),
+      subject: expect.stringMatching(/^Volvo V60 is reserved until \w+/),
       text: expect.stringContaining('https://automotive.example/en/kop-bil/reservera?hold='),
     });
     expect(enquiries).toMatchObject([
@@ -196,7 +196,7 @@ describe('notifications of a hold', () => {
     await waitUntil(() => enquiries.length === 1);
     await holds.release(token, site);
     await waitUntil(() => enquiries.length === 2);
-    expect(enquiries[1]!.values.message).toContain('släppt i förtid');
+    expect(enquiries[1]!.values.message).toContain('avbokad i förtid');
     expect(new Set(enquiries.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
     expect(mails).toEqual([]);
   });

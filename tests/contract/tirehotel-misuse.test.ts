@@ -84,7 +84,7 @@ it('a booking that was cancelled on its own page, or never arrived, is reported 
     body: new URLSearchParams({ visit, language: 'sv' }),
   });
   const cancelled = await hotel.request(`/booking/${key}`, owner);
-  expect([cancelled.status, cancelled.body]).toEqual([410, { message: 'Bokningen är avbokad.' }]);
+  expect([cancelled.status, cancelled.body]).toEqual([410, { message: 'Tiden är avbokad.' }]);
   const lost = randomUUID();
   expect((await hotel.request(`/booking/${lost}`, owner)).status).toBe(404);
   const given = await hotel.request(`/booking/${lost}`, owner, { method: 'DELETE' });

@@ -41,7 +41,7 @@ test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a provider’s form is s
   const email = `${Date.now()}@example.com`;
   await getDrawnForm(page).getByLabel('Sähköposti').fill(email);
   await getDrawnForm(page).getByRole('button', { name: 'Tilaa' }).click();
-  await expect(page.getByText('Kiitos! Saat seuraavan kirjeemme.')).toBeVisible();
+  await expect(page.getByText('Kiitos! Saat seuraavan uutiskirjeemme.')).toBeVisible();
   await expect(getDrawnForm(page)).toBeVisible();
   await expect(getDrawnForm(page).getByLabel('Sähköposti')).toHaveValue('');
   await expect(async () =>

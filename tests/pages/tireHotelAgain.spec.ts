@@ -44,7 +44,7 @@ test('a booking that was cancelled on its own page is no longer shown when its v
   await goToConfirmation(page);
   const created = answers.requests.find(({ path }) => path.startsWith('POST /booking/create'))!;
   answers.overrides.set(`/booking/${created.headers['idempotency-key']}`, (route) =>
-    fulfillJson(route, 410, { message: 'Bokningen är avbokad.' }),
+    fulfillJson(route, 410, { message: 'Tiden är avbokad.' }),
   );
   await expect.poll(() => readStored(page)).toContain('"page":"Confirmation"');
   await page.reload();

@@ -40,12 +40,12 @@ export const en: StockPhrases = {
   companyLeasing: {
     title: 'Business contract hire',
     description: 'Leasing for businesses with a choice of mileage, term and initial rental.',
-    disclaimer: 'Prices exclude VAT. Interest {rate}%. Subject to status, business users only.',
+    disclaimer: 'Prices exclude VAT. Interest {rate}%. Subject to status. Business users only.',
     sales: 'Business contract hire from {monthly} excl. VAT',
   },
   privateLeasing: {
     title: 'Personal contract hire',
-    description: 'A fixed monthly cost with servicing.',
+    description: 'A fixed monthly cost, servicing included.',
     disclaimer:
       'The agreement is for {months} months and {mileage}. Excess mileage and damage are charged. Subject to status.',
     sales: 'Lease it from {monthly}, servicing included',

@@ -33,7 +33,7 @@ export const fi: StockPhrases = {
   legacyConnectivity: 'Verkkopalvelut 2G/3G-yhteydellä',
   loan: {
     title: 'Autolaina',
-    description: 'Rahoitus, jonka käsiraha on vähintään {minimum} prosenttia.',
+    description: 'Rahoitus, käsiraha vähintään {minimum} prosenttia.',
     disclaimer:
       'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate}\u00a0%, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Edellyttää hyväksyttyä luottopäätöstä.',
   },

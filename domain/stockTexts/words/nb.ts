@@ -33,7 +33,7 @@ export const nb: StockPhrases = {
   legacyConnectivity: 'Tilkoblede tjenester via 2G/3G',
   loan: {
     title: 'Billån',
-    description: 'Lån til bilen med egenkapital fra {minimum} prosent. Renten er flytende.',
+    description: 'Lån til bil med egenkapital fra {minimum} prosent. Renten er flytende.',
     disclaimer:
       'Eksempel: lån på {credit} over {months} måneder med flytende rente {rate}\u00a0%, etableringsgebyr {start} og termingebyr {invoice}. Forutsetter vanlig kredittvurdering.',
   },

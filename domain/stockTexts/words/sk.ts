@@ -12,7 +12,7 @@ export const sk: StockPhrases = {
   campaigns: {
     price: 'Sezónna cena',
     loan: 'Akciový úrok',
-    privateLeasing: 'Akcia na prenájom',
+    privateLeasing: 'Akcia na lízing',
     companyLeasing: 'Akcia pre firmy',
   },
   unit: {
@@ -38,17 +38,17 @@ export const sk: StockPhrases = {
       'Príklad: úver {credit} na {months} mesiacov s úrokom {rate}\u00a0%, poplatok za uzavretie {start} a mesačný poplatok {invoice}. Podlieha schváleniu.',
   },
   companyLeasing: {
-    title: 'Operatívny lízing pre firmy',
+    title: 'Firemný lízing',
     description: 'Lízing pre firmy s voliteľným nájazdom, dobou a akontáciou.',
     disclaimer: 'Ceny sú bez DPH. Úrok {rate}\u00a0%. Podlieha schváleniu.',
     sales: 'Lízing pre firmy od {monthly} bez DPH',
   },
   privateLeasing: {
-    title: 'Prenájom pre súkromné osoby',
+    title: 'Operatívny lízing pre súkromné osoby',
     description: 'Pevná mesačná splátka vrátane servisu.',
     disclaimer:
       'Zmluva platí {months} mesiacov s nájazdom {mileage}. Nadlimitné kilometre a nadmerné opotrebenie sa účtujú. Podlieha schváleniu.',
-    sales: 'Prenájom od {monthly} vrátane servisu',
+    sales: 'Operatívny lízing od {monthly} vrátane servisu',
   },
   fee: { start: 'Poplatok za uzavretie {amount}', invoice: 'Mesačný poplatok {amount}' },
 };

@@ -6,6 +6,7 @@ export const creditMessages: readonly MessageKey[] = [
   'carLoanKeyNominal',
   'carLoanTerms',
   'carLoanTermsNominal',
+  'carLoanTermsWithoutResidual',
   'carPcp',
   'carPcpKey',
   'carPcpTerms',

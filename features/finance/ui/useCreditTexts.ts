@@ -1,5 +1,5 @@
 import type { Amount } from '../../../domain/money/amount';
-import { fillIn, useMessages } from '../../../design-system/messages';
+import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
 import { carLoan, type LoanedCar } from '../model/carLoan';
 import { type PcpCar, pcpExample } from '../../../domain/finance/pcpOffer';
 import { usePageInfo } from '../../../rendering/pageInfo';
@@ -49,13 +49,14 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
       start: money(offer.start_fee),
       invoice: money(offer.invoice_fee),
     };
-    const format = (text: 'carLoanKey' | 'carLoanTerms') =>
-      fillIn(message(effectiveInterest ? text : `${text}Nominal`), values);
+    const terms = cost.residual > 0 ? 'carLoanTerms' : 'carLoanTermsWithoutResidual';
+    const key = (effective: MessageKey, nominal: MessageKey) =>
+      effectiveInterest ? effective : nominal;
     return {
       kind: 'carLoan',
       monthly: fillIn(message('financePerMonth'), { cost: money(cost.monthly) }),
-      summary: format('carLoanKey'),
-      example: format('carLoanTerms'),
+      summary: fillIn(message(key('carLoanKey', 'carLoanKeyNominal')), values),
+      example: fillIn(message(key(terms, 'carLoanTermsNominal')), values),
     };
   };
 }

@@ -53,7 +53,7 @@ export const en: StockTexts = {
       ],
       demo: [
         'Ex-demonstrator with low mileage: {car} {version} in {colour}.',
-        'Our own showroom {car}, driven just {mileage}.',
+        'A {car} from our own showroom, driven just {mileage}.',
         'A nearly new {car} {version} at a better price.',
       ],
       sample: [
@@ -63,7 +63,7 @@ export const en: StockTexts = {
       ],
     },
     history: [
-      'It comes with a full service history, every service on time.',
+      'It comes with a full service history, with every service done on time.',
       'One owner from new and two keys.',
       'Two previous owners, a clean history check and a fresh MOT.',
       'Passed our inspection of more than a hundred points.',
@@ -71,7 +71,7 @@ export const en: StockTexts = {
       'Covered {mileage}, all of it documented.',
     ],
     electric: [
-      'The range is up to {range} by the WLTP test.',
+      'The range is up to {range} (WLTP).',
       'Rapid charging and cabin pre-heating make it easy to live with all year.',
       'Fully electric, quiet and good for up to {range} on a charge.',
     ],
@@ -100,7 +100,7 @@ export const en: StockTexts = {
       'See it at {dealer}. Come and take a test drive.',
       'We arrange finance and are happy to take your car in part exchange.',
       'Get in touch with {dealer} and we will book a time.',
-      'Nationwide delivery is available; ask the seller for a price.',
+      'Nationwide delivery is available; ask us for a price.',
       'In {city} and ready to view at short notice.',
     ],
     closingSample: [
@@ -118,7 +118,7 @@ export const en: StockTexts = {
     UsedCars: 'Used cars',
     Workshop: 'Workshop',
     Parts: 'Parts',
-    BodyWork: 'Body work',
+    BodyWork: 'Bodyshop',
   },
   titles: {
     NewCars: ['Sales manager', 'Sales executive', 'Sales executive'],

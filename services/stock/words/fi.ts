@@ -100,7 +100,7 @@ export const fi: StockTexts = {
       'Auto on nähtävillä: {dealer}. Tervetuloa koeajolle!',
       'Järjestämme rahoituksen ja otamme mielellämme autosi vaihdossa.',
       'Ota yhteyttä ({dealer}), niin sovitaan aika.',
-      'Kotiintoimitus koko maahan, kysy hinta myyjältä.',
+      'Kotiinkuljetus koko maahan, kysy hinta myyjältä.',
       'Paikkakunta: {city}. Auto voidaan näyttää lyhyellä varoitusajalla.',
     ],
     closingSample: [

@@ -40,7 +40,7 @@ export const nb: StockTexts = {
     opening: {
       new: [
         'Ny {car} {version} i {colour}, klar for rask levering.',
-        'Her er {car} {version}: helt ny og klar til å registreres på deg.',
+        'Her er {car} {version}: helt ny og klar til å registreres i ditt navn.',
         'Fabrikkny {car} med {power}, på lager nå.',
         'Bestilt til vårt lager: en ny {car} {version} som du slipper å vente på.',
       ],
@@ -63,10 +63,10 @@ export const nb: StockTexts = {
       ],
     },
     history: [
-      'Servicehefte følger med, og alle servicer er tatt i tide.',
+      'Servicehefte følger med, og all service er tatt i tide.',
       'Bilen har hatt én eier og er solgt ny i Norge.',
       'To eiere, begge nøklene følger med, og EU-kontrollen er godkjent.',
-      'Testet på over hundre punkter før den ble stilt ut.',
+      'Kontrollert på over hundre punkter før den ble stilt ut.',
       'Røykfri bil med ny bremseservice.',
       'Kjørt {mileage} med dokumentert historikk.',
     ],
@@ -105,7 +105,7 @@ export const nb: StockTexts = {
     ],
     closingSample: [
       'Forhandleren hjelper deg å velge riktig utstyr.',
-      'Be om et tilbud, så regner vi på din bil.',
+      'Be om et tilbud, så regner vi på bilen din.',
     ],
   },
   weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],

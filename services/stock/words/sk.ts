@@ -44,7 +44,7 @@ export const sk: StockTexts = {
   sentences: {
     opening: {
       new: [
-        'Nové vozidlo {car} {version} k rýchlemu odberu. Farba: {colour}.',
+        'Nové vozidlo {car} {version} na rýchly odber. Farba: {colour}.',
         '{car} {version}: úplne nové a pripravené na prihlásenie.',
         '{car} priamo z výroby, výkon {power}, skladom.',
         'Objednané do nášho skladu, bez čakania: {car} {version}.',

@@ -40,7 +40,7 @@ export const sv: StockTexts = {
     opening: {
       new: [
         'Ny {car} {version} i {colour}, klar för snabb leverans.',
-        'Här är {car} {version}: helt ny och redo att registreras på dig.',
+        'Här är {car} {version}: helt ny och redo att registreras i ditt namn.',
         'Fabriksny {car} med {power}, i lager nu.',
         'Beställd till vårt lager: en ny {car} {version} som du slipper vänta på.',
       ],
@@ -52,7 +52,7 @@ export const sv: StockTexts = {
         '{year} års {car} {version}, kontrollerad i vår verkstad.',
       ],
       demo: [
-        'Demobil med låga mil: {car} {version} i {colour}.',
+        'Demobil med lågt miltal: {car} {version} i {colour}.',
         'Vår egen {car} från visningshallen, körd {mileage}.',
         'Nästan ny {car} {version} till ett bättre pris.',
       ],
@@ -66,7 +66,7 @@ export const sv: StockTexts = {
       'Servicebok finns och alla servicetillfällen är gjorda i tid.',
       'Bilen har haft en ägare och är såld ny i Sverige.',
       'Två ägare, båda nycklarna finns och bilen är besiktad utan anmärkning.',
-      'Testad på mer än hundra punkter innan den ställdes ut.',
+      'Kontrollerad på mer än hundra punkter innan den ställdes ut.',
       'Rökfri bil med nyservade bromsar.',
       'Körd {mileage} med dokumenterad historik.',
     ],
@@ -124,7 +124,7 @@ export const sv: StockTexts = {
     NewCars: ['Försäljningschef', 'Bilsäljare', 'Bilsäljare'],
     UsedCars: ['Säljare begagnat', 'Säljare begagnat'],
     Workshop: ['Verkstadschef', 'Kundmottagare'],
-    Parts: ['Reservdelsman'],
+    Parts: ['Reservdelssäljare'],
     BodyWork: ['Skadechef'],
   },
   // prettier-ignore

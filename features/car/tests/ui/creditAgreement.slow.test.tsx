@@ -65,7 +65,8 @@ function readFigures(site: Site, car: Car, example: string, monthly: string): Fi
   const pattern = car.car_pcp_option
     ? texts.carPcpTerms
     : site.features.effectiveInterest
-      ? texts.carLoanTerms
+      ? // Where a residual value is stated, `{credit}` takes it in.
+        texts.carLoanTermsWithoutResidual
       : texts.carLoanTermsNominal;
   const { total, effective, apr } = parsePattern(pattern, example);
   return { monthly: digits(monthly), total: digits(total), rate: effective ?? apr };

@@ -223,7 +223,7 @@ test('words that no car has are named above the cars that match the other words'
   const state = { ...readListState(new URLSearchParams('car_brand=Volvo')), keyphrase: 'zebra' };
   const container = show({ state, droppedWords: ['zebra'] });
   expect(within(listElement(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
-    'No car fits the whole search. The cars here are shown without regard to “zebra”.',
+    texts.carDroppedNote.replace('{words}', '“zebra”'),
   );
 });
 

@@ -94,7 +94,7 @@ test('remote options are searched by the typed text, show a loading message and 
   const { rerender } = show({ options: [], onSearch: search, loading: true });
   await type('Upp');
   expect(search).toHaveBeenLastCalledWith('Upp');
-  expect(await screen.findByText('Fetching options …')).toBeInTheDocument();
+  expect(await screen.findByText('Loading options …')).toBeInTheDocument();
   const rerenderWith = (options: typeof places) =>
     rerender(
       inLanguage(
