@@ -1022,6 +1022,8 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   carWithoutVat: [],
   carLowestPrice: ['price'],
   carLoan: ['cost'],
+  carLoanRate: ['effective'],
+  carLoanRateNominal: ['rate'],
   carLoanKey: ['cash', 'effective', 'months', 'whole'],
   carLoanKeyNominal: ['cash', 'months', 'rate', 'whole'],
   carLoanTerms: [
@@ -1038,6 +1040,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   ],
   carLoanTermsNominal: ['cash', 'credit', 'invoice', 'months', 'rate', 'start', 'total', 'whole'],
   carPcp: ['cost'],
+  carPcpRate: ['apr'],
   carPcpKey: ['apr', 'months', 'total'],
   carPcpTerms: [
     'apr',

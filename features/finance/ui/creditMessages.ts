@@ -2,11 +2,14 @@ import type { MessageKey } from '../../../design-system/messages';
 
 /** Message keys of a car's credit (useCreditTexts) in the browser. */
 export const creditMessages: readonly MessageKey[] = [
+  'carLoanRate',
+  'carLoanRateNominal',
   'carLoanKey',
   'carLoanKeyNominal',
   'carLoanTerms',
   'carLoanTermsNominal',
   'carPcp',
+  'carPcpRate',
   'carPcpKey',
   'carPcpTerms',
   'financePerMonth',

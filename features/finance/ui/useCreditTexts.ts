@@ -11,7 +11,9 @@ export interface CreditTexts {
   kind: 'carLoan' | 'carPcp';
   /** The monthly cost. */
   monthly: string;
-  /** Rate, duration and total cost, which must always be shown with the monthly cost. */
+  /** The rate, which must always be shown with the monthly cost. */
+  rate: string;
+  /** Rate, duration and total cost. */
   summary: string;
   /** The full representative example (Directive 2008/48/EC, article 4; CONC 3.5.5 R). */
   example: string;
@@ -49,11 +51,12 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
       start: money(offer.start_fee),
       invoice: money(offer.invoice_fee),
     };
-    const format = (text: 'carLoanKey' | 'carLoanTerms') =>
+    const format = (text: 'carLoanRate' | 'carLoanKey' | 'carLoanTerms') =>
       fillIn(message(effectiveInterest ? text : `${text}Nominal`), values);
     return {
       kind: 'carLoan',
       monthly: fillIn(message('financePerMonth'), { cost: money(cost.monthly) }),
+      rate: format('carLoanRate'),
       summary: format('carLoanKey'),
       example: format('carLoanTerms'),
     };
@@ -87,6 +90,7 @@ export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
     return {
       kind: 'carPcp',
       monthly: fillIn(message('financePerMonth'), { cost: values.monthly }),
+      rate: fillIn(message('carPcpRate'), values),
       summary: fillIn(message('carPcpKey'), values),
       example: fillIn(message('carPcpTerms'), values),
     };
