@@ -34,7 +34,7 @@ const OrdinaryPrice = styled('s', {
 const Note = styled('span', {
   color: '$muted',
   variants: {
-    size: { card: { fontSize: '$caption' }, page: { fontSize: '$small', lineHeight: '$snug' } },
+    size: { card: { fontSize: '$small' }, page: { lineHeight: '$snug' } },
   },
 });
 

@@ -16,12 +16,13 @@ import { CarSectionLinks } from '../detail/CarSectionLinks';
 import { carStructuredData } from '../detail/carStructuredData';
 import { CarTechnicalData } from '../detail/CarTechnicalData';
 import { CarTopBar } from '../detail/CarTopBar';
-import { CarLinks } from '../detail/CarLinks';
 import { CarDistance } from '../detail/CarDistance';
+import { DetailChapter } from '../detail/DetailChapter';
 import { LinkedVehicles } from '../detail/LinkedVehicles';
 import { productDetailEvent } from '../detail/productDetailEvent';
 import { CarElectricSection } from '../electric/CarElectricSection';
 import { CarFinance } from '../../../finance/ui/CarFinance';
+import { CarPrice } from '../../../finance/ui/CarPrice';
 import { CarHistorySection } from '../history/CarHistorySection';
 import { CarMediaViewer } from '../mediaViewer/CarMediaViewer';
 import { UkFinance } from '../../../finance/ui/uk/UkFinance';
@@ -36,12 +37,16 @@ import type { FoundCar } from './carDetailData';
 import { similarId } from '../similarCars';
 import { QUOTES_ID } from '../../../finance/ui/pageAnchors';
 
-/** Pictures, price column and content: stacked on phones, with the price at the side in wide windows. */
+/**
+ * Pictures, price column and content: stacked on phones, with the price at the side in wide windows. On phones the
+ * monthly offers follow the history, and the keyboard takes them in that order (`reading-flow`).
+ */
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   paddingBlockEnd: '$7',
+  '@belowLg': { readingFlow: 'grid-order' },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, $sizes$sheet)',
     gridTemplateRows: 'auto 1fr',
@@ -61,6 +66,7 @@ const Price = styled('div', {
   alignContent: 'start',
   gap: '$5',
   minInlineSize: 0,
+  '@belowLg': { display: 'contents' },
   '@lg': {
     gridColumn: '2',
     gridRow: '1 / span 2',
@@ -71,12 +77,29 @@ const Price = styled('div', {
   },
 });
 
-/** Space and border are on the panel's own section, because it is removed where the service has no quote. */
-const Quotes = styled('div', {
-  '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
+const BuyBox = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$4',
+  minInlineSize: 0,
 });
 
-const Content = styled('div', { minInlineSize: 0 });
+/** Order of the parts on phones, where all are in one column. */
+const ON_PHONES = { details: 1, offers: 2, prices: 3 } as const;
+
+const Offers = styled(BuyBox, { '@belowLg': { order: ON_PHONES.offers } });
+
+/** Space and border are on the panel's own section, because it is removed where the service has no quote. */
+const Quotes = styled('div', {
+  '& section': { paddingBlock: '$5', borderBlockStart: '1px solid $line' },
+});
+
+const Content = styled('div', { minInlineSize: 0, '@belowLg': { display: 'contents' } });
+
+const Details = styled('div', { minInlineSize: 0, '@belowLg': { order: ON_PHONES.details } });
+
+const PricesAndCosts = styled('div', { minInlineSize: 0, '@belowLg': { order: ON_PHONES.prices } });
 
 interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
   data: FoundCar;
@@ -111,33 +134,44 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               />
             </Pictures>
             <Price data-price-column="">
-              <CarHead car={car} />
-              <CarReserved car={car} hasSimilar={similar.length > 0} />
-              <CarDistance car={car} near={near} />
-              <VisuallyHidden as="div">
-                <Heading level={2}>{message('detailPrice')}</Heading>
-              </VisuallyHidden>
-              <CarFinance car={car}>
+              <BuyBox data-buy-box="">
+                <CarHead car={car} />
+                <CarReserved car={car} hasSimilar={similar.length > 0} />
+                <VisuallyHidden as="div">
+                  <Heading level={2}>{message('detailPrice')}</Heading>
+                </VisuallyHidden>
+                <CarPrice car={car} />
                 <CarContactActions car={car} />
-                <CarLinks car={car} />
-              </CarFinance>
-              <LinkedVehicles vehicles={car.linked_vehicles} />
+                <CarDistance car={car} near={near} />
+              </BuyBox>
+              <Offers>
+                <CarFinance car={car} />
+                <LinkedVehicles vehicles={car.linked_vehicles} />
+              </Offers>
             </Price>
             <Content>
-              <CarSectionLinks car={car} />
-              <CarOverview car={car} />
-              <PriceContext car={car} today={data.today} />
-              {ukFinance && (
-                <Quotes id={QUOTES_ID}>
-                  <UkFinance car={car} />
-                </Quotes>
-              )}
-              <CarElectricSection car={car} today={today} />
-              <CarHistorySection car={car} today={today} />
-              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
-              <CarEquipment car={car} layout={EquipmentLayout} />
-              <CarTechnicalData car={car} />
-              <CarDescription text={car.car_description} />
+              <Details>
+                <CarSectionLinks car={car} />
+                <DetailChapter id="about" title={message('detailAbout')}>
+                  <CarOverview car={car} />
+                  <CarElectricSection car={car} today={today} />
+                  <CarEquipment car={car} layout={EquipmentLayout} />
+                  <CarTechnicalData car={car} />
+                  <CarDescription text={car.car_description} />
+                </DetailChapter>
+                <CarHistorySection car={car} today={today} />
+              </Details>
+              <PricesAndCosts>
+                <DetailChapter id="costs" title={message('detailCosts')}>
+                  <PriceContext car={car} today={data.today} />
+                  {ukFinance && (
+                    <Quotes id={QUOTES_ID}>
+                      <UkFinance car={car} />
+                    </Quotes>
+                  )}
+                  {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
+                </DetailChapter>
+              </PricesAndCosts>
             </Content>
           </Columns>
         </Container>

@@ -72,9 +72,7 @@ function Comparison({ car, price, position }: ComparisonProps) {
     <Section>
       <Text weight="bold">{positionText(position)}</Text>
       <PriceScale price={price} position={position} />
-      <Text size="small" color="muted">
-        {fillIn(message('priceCompared'), words)}
-      </Text>
+      <Text color="muted">{fillIn(message('priceCompared'), words)}</Text>
       {carListPath && (
         <Link
           variant="standalone"

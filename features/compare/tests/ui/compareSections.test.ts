@@ -7,6 +7,7 @@ const createCredit = ({ car_loan_option }: ComparedCar) =>
   car_loan_option && {
     kind: 'carLoan' as const,
     monthly: 'SEK 3,195/month',
+    rate: 'rate',
     summary: 'told',
     example: 'terms',
   };
@@ -69,7 +70,8 @@ describe('compared cars', () => {
     const pcp = {
       kind: 'carPcp' as const,
       monthly: '£199/month',
-      summary: 'told',
+      rate: 'rate',
+    summary: 'told',
       example: 'terms',
     };
     const [offers] = compareSections([car()], { ...sectionContext, credit: () => pcp });
