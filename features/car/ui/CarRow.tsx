@@ -88,11 +88,14 @@ interface CarRowProps {
   cars: readonly CarRecord[];
   /** Width of a card in px. */
   cardWidth?: 315 | 330;
+  /** False where the page has an example of credit with its warning already. */
+  hasCreditNote?: boolean;
 }
 
 /** Cards of cars in a row that scrolls sideways; renders nothing if there are no cars. */
 export function CarRow(props: CarRowProps) {
-  const { Title, ButtonLink, BackgroundColor = 'Default', cars, cardWidth = 315 } = props;
+  const { Title, ButtonLink, BackgroundColor = 'Default', cars } = props;
+  const { cardWidth = 315, hasCreditNote = true } = props;
   const message = useMessages();
   if (cars.length === 0) return null;
   return (
@@ -125,7 +128,7 @@ export function CarRow(props: CarRowProps) {
             </Entry>
           ))}
         </Row>
-        <CreditNote cars={cars} />
+        {hasCreditNote && <CreditNote cars={cars} />}
       </Layout>
     </Section>
   );

@@ -102,16 +102,16 @@ export function CarFinance({ car }: { car: FinanceCar }) {
               }}
             />
           )}
+          {(loan ?? companyLease) && (
+            <Island
+              name="ExchangeCar"
+              component={ExchangeCar}
+              when="interaction"
+              messages={tradeInMessages}
+              props={{ pattern }}
+            />
+          )}
         </Offers>
-      )}
-      {(loan ?? companyLease) && (
-        <Island
-          name="ExchangeCar"
-          component={ExchangeCar}
-          when="interaction"
-          messages={tradeInMessages}
-          props={{ pattern }}
-        />
       )}
       {loan && loanWarning && <LoanWarning />}
     </Column>

@@ -18,7 +18,7 @@ const Actions = styled('div', {
 const Rest = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '$5',
   '@print': { display: 'none' },

@@ -187,6 +187,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           Title={SimilarTitle ?? { value: message('detailSimilar') }}
           cars={similar}
           cardWidth={330}
+          hasCreditNote={car.car_loan_option === undefined && car.car_pcp_option === undefined}
         />
       </div>
     </>
