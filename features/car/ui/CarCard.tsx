@@ -178,7 +178,8 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, showsDelivery 
         )}
         {facts.length > 0 && (
           <Facts size="small" data-facts="">
-            {facts.join(' · ')}
+            {/* No line begins with the dot. */}
+            {facts.join('\u00a0· ')}
           </Facts>
         )}
       </TextColumn>

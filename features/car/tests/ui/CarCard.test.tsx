@@ -24,7 +24,7 @@ const facts = (over: Partial<CarRecord>, language: 'sv' | 'en' = 'sv') => {
       <CarCard car={{ ...car, ...over }} />
     </PageProviders>,
   );
-  return container.querySelector('[data-facts]')?.textContent;
+  return container.querySelector('[data-facts]')?.textContent.replaceAll('\u00a0', ' ');
 };
 
 test('the facts are one line; a car without mileage shows its condition instead', () => {
