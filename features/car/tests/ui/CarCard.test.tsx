@@ -47,10 +47,7 @@ test('the heart and the comparison are over the picture, named by their car', ()
   const names = [...container.querySelectorAll('button')].map((button) =>
     button.getAttribute('aria-label'),
   );
-  expect(names).toEqual([
-    'Save Kia EV9 GT-Line, 2026',
-    'Compare Kia EV9 GT-Line, 2026',
-  ]);
+  expect(names).toEqual(['Save Kia EV9 GT-Line, 2026', 'Compare Kia EV9 GT-Line, 2026']);
   // Script reads the address of a stored car from the first link.
   expect(container.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/\/1\/a$/));
 });

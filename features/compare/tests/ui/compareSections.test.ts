@@ -71,7 +71,7 @@ describe('compared cars', () => {
       kind: 'carPcp' as const,
       monthly: '£199/month',
       rate: 'rate',
-    summary: 'told',
+      summary: 'told',
       example: 'terms',
     };
     const [offers] = compareSections([car()], { ...sectionContext, credit: () => pcp });
