@@ -37,16 +37,12 @@ import type { FoundCar } from './carDetailData';
 import { similarId } from '../similarCars';
 import { QUOTES_ID } from '../../../finance/ui/pageAnchors';
 
-/**
- * Pictures, price column and content: stacked on phones, with the price at the side in wide windows. On phones the
- * monthly offers follow the history, and the keyboard takes them in that order (`reading-flow`).
- */
+/** Pictures, price column and content: stacked on phones, with the price at the side in wide windows. */
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   paddingBlockEnd: '$7',
-  '@belowLg': { readingFlow: 'grid-order' },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, $sizes$sheet)',
     gridTemplateRows: 'auto 1fr',
@@ -66,7 +62,6 @@ const Price = styled('div', {
   alignContent: 'start',
   gap: '$5',
   minInlineSize: 0,
-  '@belowLg': { display: 'contents' },
   '@lg': {
     gridColumn: '2',
     gridRow: '1 / span 2',
@@ -85,21 +80,12 @@ const BuyBox = styled('div', {
   minInlineSize: 0,
 });
 
-/** Order of the parts on phones, where all are in one column. */
-const ON_PHONES = { details: 1, offers: 2, prices: 3 } as const;
-
-const Offers = styled(BuyBox, { '@belowLg': { order: ON_PHONES.offers } });
-
 /** Space and border are on the panel's own section, because it is removed where the service has no quote. */
 const Quotes = styled('div', {
   '& section': { paddingBlock: '$5', borderBlockStart: '1px solid $line' },
 });
 
-const Content = styled('div', { minInlineSize: 0, '@belowLg': { display: 'contents' } });
-
-const Details = styled('div', { minInlineSize: 0, '@belowLg': { order: ON_PHONES.details } });
-
-const PricesAndCosts = styled('div', { minInlineSize: 0, '@belowLg': { order: ON_PHONES.prices } });
+const Content = styled('div', { minInlineSize: 0 });
 
 interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
   data: FoundCar;
@@ -144,34 +130,28 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                 <CarContactActions car={car} />
                 <CarDistance car={car} near={near} />
               </BuyBox>
-              <Offers>
-                <CarFinance car={car} />
-                <LinkedVehicles vehicles={car.linked_vehicles} />
-              </Offers>
+              <CarFinance car={car} />
+              <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
             <Content>
-              <Details>
-                <CarSectionLinks car={car} />
-                <DetailChapter id="about" title={message('detailAbout')}>
-                  <CarOverview car={car} />
-                  <CarElectricSection car={car} today={today} />
-                  <CarEquipment car={car} layout={EquipmentLayout} />
-                  <CarTechnicalData car={car} />
-                  <CarDescription text={car.car_description} />
-                </DetailChapter>
-                <CarHistorySection car={car} today={today} />
-              </Details>
-              <PricesAndCosts>
-                <DetailChapter id="costs" title={message('detailCosts')}>
-                  <PriceContext car={car} today={data.today} />
-                  {ukFinance && (
-                    <Quotes id={QUOTES_ID}>
-                      <UkFinance car={car} />
-                    </Quotes>
-                  )}
-                  {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
-                </DetailChapter>
-              </PricesAndCosts>
+              <CarSectionLinks car={car} />
+              <DetailChapter id="about" title={message('detailAbout')}>
+                <CarOverview car={car} />
+                <CarElectricSection car={car} today={today} />
+                <CarEquipment car={car} layout={EquipmentLayout} />
+                <CarTechnicalData car={car} />
+                <CarDescription text={car.car_description} />
+              </DetailChapter>
+              <CarHistorySection car={car} today={today} />
+              <DetailChapter id="costs" title={message('detailCosts')}>
+                <PriceContext car={car} today={data.today} />
+                {ukFinance && (
+                  <Quotes id={QUOTES_ID}>
+                    <UkFinance car={car} />
+                  </Quotes>
+                )}
+                {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
+              </DetailChapter>
             </Content>
           </Columns>
         </Container>
