@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarFinance } from '../../features/finance/ui/CarFinance';
+import { CarPrice } from '../../features/finance/ui/CarPrice';
 import { exampleFinanceCars } from '../../features/finance/ui/exampleFinanceCars';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
@@ -20,7 +21,10 @@ export const Cars: Story = {
     <Section>
       <Grid columns="fit">
         {Object.values(exampleFinanceCars).map((car) => (
-          <CarFinance key={car.car_id} car={car} />
+          <div key={car.car_id}>
+            <CarPrice car={car} />
+            <CarFinance car={car} />
+          </div>
         ))}
       </Grid>
     </Section>

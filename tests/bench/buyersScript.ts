@@ -152,6 +152,7 @@ async function calculateOwnership({ page, settle }: BuyersPage): Promise<void> {
 }
 
 async function calculateCredit({ page, settle }: BuyersPage): Promise<void> {
+  await tap(page.locator('[data-price-column] [data-island=CalculateLoan] summary'));
   const slider = page.locator('[data-price-column] input[type=range]:visible').first();
   await slider.scrollIntoViewIfNeeded();
   await tap(slider);

@@ -114,7 +114,7 @@ test('a click before the script has loaded takes effect once it has', async ({ p
   await open(page);
   await getContinueButton(page, 1).click({ force: true });
   release();
-  await expect(getStep(page, 1)).toContainText(sv.bookingTellFirst);
+  await expect(getStep(page, 1)).toContainText(sv.bookingPlateMissing);
 });
 
 test('input typed before the script has loaded is kept, also in the place field', async ({
@@ -140,7 +140,7 @@ test('[BOOK-07] [BOOK-53] the next step requires the plate and the place', async
   await getContinueButton(page, 1).press('Enter');
   // Only the missing field is reported.
   await expect(getStep(page, 1)).toContainText(sv.bookingPlaceMissing);
-  await expect(getStep(page, 1)).not.toContainText(sv.bookingTellFirst);
+  await expect(getStep(page, 1)).not.toContainText(sv.bookingPlateMissing);
   await expect(page.locator('#booking-place')).toBeFocused();
   await expect(page.locator('#booking-plate')).not.toHaveAttribute('aria-invalid');
   await page.locator('#booking-place').pressSequentially('Göteborg');

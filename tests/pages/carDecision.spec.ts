@@ -35,6 +35,7 @@ test(
     await page.clock.install();
     await page.goto(getAddress('automotive-se', '/kop-bil?car_condition=Begagnad'));
     await page.locator('[data-list-cars] [data-car] a').first().click();
+    await page.locator('[data-price-column] [data-island=CalculateLoan] summary').click();
     await expect(page.locator('[data-price-column] input[type=range]').first()).toBeVisible();
     await page.locator('[data-price-column] a[href="#contact-form"]').click();
     const form = page.locator('[data-hydrated] #contact-form');

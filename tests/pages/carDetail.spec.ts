@@ -207,6 +207,34 @@ test('[CAR-23] the price column is sticky on wide windows, and its end stays rea
     .toBe(484);
 });
 
+test('the buy box has one filled and one outlined action, without script too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(used);
+  const box = page.locator('[data-buy-box]');
+  await expect(box.getByRole('link', { name: sv.detailTestDrive })).toBeVisible();
+  await expect(box.getByRole('link', { name: sv.detailAsk })).toBeVisible();
+  const quote = box.getByRole('link', { name: sv.detailQuote });
+  await expect(quote).toBeHidden();
+  await box.getByText(sv.detailMore, { exact: true }).click();
+  await expect(quote).toBeVisible();
+  await expect(box.getByRole('link', { name: sv.sheetOpen })).toBeVisible();
+  await context.close();
+});
+
+test('on a phone the offers are folded, so that the overview begins on the second screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(used);
+  const top = await page
+    .locator('#overview')
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(2 * 844);
+});
+
 test('[CAR-23] price and the link to the form stay visible on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(used, { waitUntil: 'networkidle' });
@@ -244,7 +272,9 @@ test('[CAR-08] a contact anchor scrolls to the form after 200 ms, also on phones
   await page.goto(`${used}#contact`);
   await expect(page.locator('#contact-name')).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('[data-price-column] a[href="#contact-quote"]').click();
+  const column = page.locator('[data-price-column]');
+  await column.getByText(sv.detailMore, { exact: true }).click();
+  await column.locator('a[href="#contact-quote"]').click();
   await expect(page.locator('#contact-form')).toBeInViewport();
   await expect(page.locator('#contact-quote')).toBeChecked();
 });

@@ -49,14 +49,17 @@ for (const [width, javaScriptEnabled] of [
   test.describe(`${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-    test('[CALC-01] [CALC-07] [CALC-08] [CALC-10] [CAR-50] three offers contain what the law requires, and one is open at a time', async ({
+    test('[CALC-01] [CALC-07] [CALC-08] [CALC-10] [CAR-50] three offers contain what the law requires, are one line at first, and one is open at a time', async ({
       page,
     }) => {
       await page.goto(car);
       const [loan, personal, company] = ['Billån', 'Privatleasing', 'Företagsleasing'].map(
         (title) => getOffer(page, title),
       ) as [Locator, Locator, Locator];
-      expect(await isOpen(loan)).toBe(true);
+      for (const offer of [loan, personal, company]) expect(await isOpen(offer)).toBe(false);
+      // The rate is next to the cost, also while the rest is folded.
+      await expect(loan.locator('summary')).toContainText(/kr\/mån eff\. ränta 7,\d+\s%/);
+      await loan.locator('summary').press('Enter');
       await expect(getAmount(loan)).toHaveText(
         normalizeSpaces(financedCar.car_loan_option?.default_monthly_cost_text),
       );
@@ -99,6 +102,7 @@ test(
     await page.goto(car);
     await waitForCalculators(page);
     const loan = getOffer(page, 'Billån');
+    await loan.locator('summary').press('Enter');
     const months = loan.getByRole('slider', { name: sv.financeMonths });
     const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
     const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
@@ -185,6 +189,7 @@ test('[CALC-20] [TRACK-09] a moved slider is recorded once in the data layer', a
         (entry) => (entry as { event?: string }).event === 'car_calculator',
       ),
     );
+  await getOffer(page, 'Billån').locator('summary').press('Enter');
   const deposit = getOffer(page, 'Billån').getByRole('slider', { name: sv.financeDownPayment });
   await deposit.focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
@@ -222,6 +227,7 @@ test('a car page loads no calculator before a visitor uses one, and earlier inpu
   });
   const loan = getOffer(page, 'Billån');
   const before = await getAmount(loan).textContent();
+  await loan.locator('summary').press('Enter');
   await loan.getByRole('slider', { name: sv.financeMonths }).press('ArrowRight');
   const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
   await typed.fill('150000');

@@ -51,6 +51,7 @@ test('a car is shared by one press, and its sheet prints on one A4 page with a Q
     Object.defineProperty(navigator, 'canShare', { value: () => false }),
   );
   await page.goto(usedCar.address);
+  await page.getByText(sv.detailMore, { exact: true }).click();
   await page.getByRole('button', { name: sv.shareCar }).click();
   await expect(page.getByText(sv.shareCopied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

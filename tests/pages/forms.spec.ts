@@ -172,6 +172,7 @@ test('a trade-in counts as down payment in the calculators, also if requested be
   release();
   await use.click();
   await expect(column.getByText(/^Kalkylerna på sidan räknar nu med 61/)).toBeVisible();
+  await column.locator('[data-island=CalculateLoan] summary').click();
   await expect(column.getByRole('slider', { name: sv.financeDownPayment }).first()).toHaveValue(
     '61000',
   );

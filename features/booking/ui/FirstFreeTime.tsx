@@ -15,9 +15,6 @@ const Box = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  padding: '$4',
-  borderRadius: '$control',
-  backgroundColor: '$surface',
   // The status element exists from the start, so that screen readers announce its text.
   '&:has(> :first-child:not(:empty))': { justifyContent: 'space-between', gap: '$3 $5' },
 });

@@ -134,6 +134,7 @@ function Row({ offering, category, replaced, onReplace, state, dispatch, setting
   return (
     <OfferingRow
       offering={offering}
+      exclusiveName={category.selectionType === null ? undefined : `exclusive ${category.name}`}
       chosen={chosen}
       conflict={chosen ? undefined : findConflict(code, services)}
       replaces={names}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
+import { Choice } from '../../../design-system/components/Choice/Choice';
 import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
@@ -10,6 +10,9 @@ import type { SelectedService } from '../../../domain/booking/bookingState.types
 import { type ServiceConflict, ORIGINAL_SERVICE } from '../../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../../domain/money/moneyPattern';
 import { PriceRangeText } from './PriceRangeText';
+
+/** Left edge of all texts of a row: that of the label next to its control. */
+const textEdge = 'calc($sizes$target + $space$3)';
 
 const Row = styled('li', {
   display: 'grid',
@@ -38,7 +41,7 @@ const Price = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 $3',
-  paddingInlineStart: '$6',
+  paddingInlineStart: textEdge,
   fontVariantNumeric: 'tabular-nums',
   '@md': { display: 'grid', justifyItems: 'end', paddingInlineStart: 0, textAlign: 'end' },
   '& del': { color: '$muted', fontSize: '$small' },
@@ -47,7 +50,7 @@ const Price = styled('div', {
 
 const PointList = styled('ul', {
   margin: 0,
-  paddingInlineStart: '$5',
+  paddingInlineStart: textEdge,
   color: '$muted',
   fontSize: '$small',
 });
@@ -58,13 +61,13 @@ const Note = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$2 $4',
-  paddingInlineStart: '$6',
+  paddingInlineStart: textEdge,
   color: '$muted',
   fontSize: '$small',
   '&:not(:has(:not(:empty)))': { display: 'none' },
 });
 
-const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$6' });
+const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: textEdge });
 
 const conflictKeys = {
   baseServiceChosen: 'bookingBaseChosen',
@@ -73,6 +76,8 @@ const conflictKeys = {
 
 export interface OfferingRowProps {
   offering: Offering;
+  /** Name of the category's radio buttons, if only one of its offerings may be chosen. */
+  exclusiveName: string | undefined;
   /** The chosen service; undefined when it is not chosen. */
   chosen: SelectedService | undefined;
   conflict: ServiceConflict | undefined;
@@ -90,8 +95,8 @@ export interface OfferingRowProps {
 
 /** An offering and its price (BOOK-25, BOOK-64, BOOK-65, BOOK-98). */
 export function OfferingRow(props: OfferingRowProps) {
-  const { offering, chosen, conflict, replaces, replaced, hasAgreement, pattern } = props;
-  const { onToggle, children } = props;
+  const { offering, exclusiveName, chosen, conflict, replaces, replaced } = props;
+  const { hasAgreement, pattern, onToggle, children } = props;
   const message = useMessages();
   const id = useId();
   const { name, description, listItems, isAvailable, notKnownPriceText } = offering;
@@ -100,14 +105,18 @@ export function OfferingRow(props: OfferingRowProps) {
   return (
     <Row chosen={Boolean(chosen)}>
       <Header>
-        <Checkbox
+        <Choice
           ref={box}
+          type={exclusiveName === undefined ? 'checkbox' : 'radio'}
+          name={exclusiveName}
           label={name}
           hint={description || undefined}
           checked={Boolean(chosen)}
           aria-disabled={isBlocked}
           aria-describedby={`${id}-price ${id}-note`}
           onChange={() => !isBlocked && onToggle()}
+          // A second press takes the choice back (BOOK-49), which a radio button does not report as a change.
+          onClick={() => exclusiveName !== undefined && chosen && onToggle()}
         />
         <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
       </Header>
@@ -140,9 +149,9 @@ export function OfferingRow(props: OfferingRowProps) {
         </PointList>
       )}
       {!offering.priceKnown && notKnownPriceText && (
-        <Text size="small" color="muted">
-          {notKnownPriceText}
-        </Text>
+        <Note>
+          <span>{notKnownPriceText}</span>
+        </Note>
       )}
       {chosen && <Extra>{children}</Extra>}
     </Row>

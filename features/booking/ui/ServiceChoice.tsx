@@ -38,6 +38,7 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
   const [isHintShown, setIsHintShown] = useState(false);
   const missing = findMissingInputs(state.services, state.milage);
   const isReady = hasServices(state.services, 'service') && missing.length === 0;
+  const hint = describeMissing(isReady, missing[0]);
 
   function continueOrHint(): void {
     if (isReady) return onDone();
@@ -46,8 +47,6 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
     if (first) focusField(fieldId(first));
   }
 
-  const hintKey =
-    missing[0]?.missing === 'milage' ? 'bookingMileagePrompt' : 'bookingMessagePrompt';
   const isEmpty = services.status === 'known' && services.categories.length === 0;
   return (
     <>
@@ -75,19 +74,27 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
           )}
           <PriceNotes categories={services.categories} />
           <div>
-            <Button type="button" aria-disabled={!isReady} onClick={continueOrHint}>
+            <Button type="button" onClick={continueOrHint}>
               {message('bookingContinue')}
             </Button>
             <Text size="small" color="muted" role="status">
-              {isHintShown &&
-                !isReady &&
-                message(missing.length > 0 ? hintKey : 'bookingChooseFirst')}
+              {isHintShown && hint && message(hint)}
             </Text>
           </div>
         </>
       )}
     </>
   );
+}
+
+/** What the button says is missing; nothing where the field itself, which takes the focus, already says it. */
+function describeMissing(
+  isReady: boolean,
+  first: ReturnType<typeof findMissingInputs>[number] | undefined,
+) {
+  if (isReady) return undefined;
+  if (!first) return 'bookingChooseFirst';
+  return first.missing === 'milage' ? 'bookingMileagePrompt' : undefined;
 }
 
 const fieldId = ({ code, missing }: ReturnType<typeof findMissingInputs>[number]) =>

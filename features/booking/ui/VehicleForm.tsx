@@ -129,14 +129,11 @@ export function VehicleForm(props: VehicleFormProps) {
         </ErrorNotice>
       )}
       <div>
-        {/* Not `disabled`: pressing it too early shows what is missing. */}
+        {/* Not `disabled`: pressing it too early shows what is missing, at the fields. */}
         <Button type="submit" aria-disabled={!isReady || isLoading}>
           {isLoading && <Spinner aria-hidden />}
           {message(isLoading ? 'bookingLookingUp' : 'bookingContinue')}
         </Button>
-        <Text size="small" color="muted" role="status">
-          {hasErrors && !hasPlate && !place && message('bookingTellFirst')}
-        </Text>
       </div>
       {error && (
         <ErrorNotice>

@@ -3,8 +3,9 @@ import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Link } from '../../../design-system/components/Link/Link';
-import { Select } from '../../../design-system/components/Select/Select';
+import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
 import { Text } from '../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../../design-system/language';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -25,19 +26,25 @@ type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
 const Header = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$3 $5',
 });
 
-const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+/** Lines between the workshops: the step is the only frame. */
+const Rows = styled('ul', {
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: '1px solid $line',
+});
 
 const Row = styled('li', {
   display: 'grid',
   gap: '$2 $4',
-  padding: '$4',
-  border: '1px solid $line',
-  borderRadius: '$control',
+  paddingBlock: '$4',
+  borderBlockEnd: '1px solid $line',
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
 });
 
@@ -111,14 +118,17 @@ export function WorkshopList(props: WorkshopListProps) {
         <Heading ref={heading} level={3} size={5} tabIndex={-1}>
           {message('bookingWorkshops')}
         </Heading>
-        <Select
-          label={message('bookingSort')}
+        <VisuallyHidden as="label" htmlFor="booking-sort">
+          {message('bookingSort')}
+        </VisuallyHidden>
+        <NativeSelect
+          id="booking-sort"
           value={order}
           onChange={({ target }) => onOrder(Number(target.value) as WorkshopOrder)}
         >
           <option value={workshopOrders.nearest}>{message('bookingNearest')}</option>
           <option value={workshopOrders.soonest}>{message('bookingSoonest')}</option>
-        </Select>
+        </NativeSelect>
       </Header>
       <Text size="small" color="muted" role="status">
         {status === 'searching'

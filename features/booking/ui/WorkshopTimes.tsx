@@ -40,9 +40,6 @@ const ChosenWorkshop = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$3 $5',
-  padding: '$4',
-  borderRadius: '$control',
-  backgroundColor: '$surface',
 });
 
 const WorkshopAddress = styled('div', { display: 'grid', gap: '$1' });

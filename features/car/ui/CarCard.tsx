@@ -50,23 +50,27 @@ const NoPicture = styled('div', {
 const Surface = styled(Card, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr',
 });
 
 const TextColumn = styled('div', {
   display: 'grid',
   alignContent: 'start',
-  gap: '$3',
+  gap: '$1',
   padding: '$4 var(--card-inset) 0',
   minInlineSize: 0,
 });
 
-const Cost = styled('div', { padding: '$3 var(--card-inset)', minInlineSize: 0 });
+const Cost = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$2',
+  padding: '$3 var(--card-inset) $4',
+  minInlineSize: 0,
+});
 
 /** The whole card is clickable, while screen readers read only the car's name as the link. */
 const Name = styled('div', {
-  display: 'grid',
-  gap: '$1',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   // The link is as wide as the card, so that focusing it scrolls the whole card into view.
@@ -75,30 +79,14 @@ const Name = styled('div', {
   '& a:focus-visible': { outline: 'none' },
 });
 
-/** Two facts per row, so that long ones do not need an extra line. */
-const Facts = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '$1 $3',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '$small',
-  lineHeight: '$snug',
-  fontVariantNumeric: 'tabular-nums',
-  '& li': { overflowWrap: 'anywhere' },
+/** In one line, so that prices of neighbouring cards follow without gaps. The car's page has the whole version. */
+const Version = styled(Text, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
-const Footer = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$2',
-  marginInline: 'var(--card-inset)',
-  paddingBlock: '$2',
-  borderBlockStart: '1px solid $line',
-});
+const Facts = styled(Text, { fontVariantNumeric: 'tabular-nums' });
 
 /** The `sizes` attribute of the picture. */
 const sizes = {
@@ -119,8 +107,8 @@ export interface CarCardProps {
 }
 
 /**
- * A car in a list or slider: picture, name, key facts, price, monthly cost and location. The buttons to compare and to
- * save it need script and are hidden without.
+ * A car in a list or slider: picture, name, version, a line of key facts, price, monthly cost and location. The buttons
+ * to save and to compare it are over the picture; they need script and are hidden without.
  */
 export function CarCard(props: CarCardProps) {
   const { car, width = 'fluid', level, priority, showsDelivery } = props;
@@ -146,7 +134,7 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, showsDelivery 
   const { car_id, car_version, car_year, car_primary_image } = car;
   const name = carName(car);
   const fullName = fullCarName(car);
-  // A car without mileage shows its condition instead, so that the facts of all cards are aligned.
+  // A car without mileage shows its condition instead.
   const mileageOrCondition = car.car_mileage_text ?? word(car, 'car_condition');
   const facts = [
     car_year,
@@ -182,28 +170,25 @@ function CardSurface({ car, width = 'fluid', level = 3, priority, showsDelivery 
               {name}
             </Link>
           </Heading>
-          {car_version && (
-            <Text size="small" color="muted">
-              {car_version}
-            </Text>
-          )}
         </Name>
+        {car_version && (
+          <Version size="small" color="muted">
+            {car_version}
+          </Version>
+        )}
         {facts.length > 0 && (
-          <Facts role="list">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
+          <Facts size="small" data-facts="">
+            {/* No line begins with the dot. */}
+            {facts.join('\u00a0· ')}
           </Facts>
         )}
       </TextColumn>
       <Cost>
         <CarCardPrice car={car} />
+        <CarPlace car={car} />
         {showsDelivery && <CarDelivery car={car} />}
       </Cost>
-      <Footer>
-        <CarPlace car={car} />
-        <CarCardActions id={car_id} name={fullName} />
-      </Footer>
+      <CarCardActions id={car_id} name={fullName} place="picture" />
     </Surface>
   );
 }

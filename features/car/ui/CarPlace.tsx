@@ -25,7 +25,7 @@ export function CarPlace({ car }: { car: CarRecord }) {
   const texts = usePlaceTexts();
   const { car_site_city, car_site_name, distance_km } = car;
   const town = car_site_city ?? car_site_name;
-  if (!town) return <span />;
+  if (!town) return null;
   return (
     <PlaceLine>
       <Icon name="pin" size="small" />

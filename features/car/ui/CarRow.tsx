@@ -1,7 +1,6 @@
 import { Button } from '../../../design-system/components/Button/Button';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
 import { Section } from '../../../design-system/components/Section/Section';
 import { FieldButton } from '../../../design-system/fields/FieldLink';
 import { FieldText } from '../../../design-system/fields/FieldText';
@@ -9,9 +8,9 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { CarTeaserBackground, LinkField, TextField } from '../../../schema/generated/fields';
 import { clientScript } from '../../../rendering/clientScript';
-import { usePageInfo } from '../../../rendering/pageInfo';
 import { alignedCards, CARD_ROWS } from './alignedCards';
 import { CarCard } from './CarCard';
+import { CreditNote } from './CreditNote';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import { important } from '../../../design-system/styling/important';
 
@@ -54,6 +53,11 @@ const Row = styled('ul', {
   scrollPaddingInline: '$space$gutter',
   scrollbarWidth: 'thin',
   listStyle: 'none',
+  // Wider than the page's content, the row fades out instead of ending in a cut.
+  '@xxl': {
+    maskImage:
+      'linear-gradient(to right, transparent, black $space$gutter calc(100% - $space$gutter), transparent)',
+  },
   '&:focus-visible': { outlineOffset: '-4px' },
   justifyContent: 'start',
   // Wraps on paper, where scrolling is not possible.
@@ -84,15 +88,16 @@ interface CarRowProps {
   cars: readonly CarRecord[];
   /** Width of a card in px. */
   cardWidth?: 315 | 330;
+  /** False where the page has an example of credit with its warning already. */
+  hasCreditNote?: boolean;
 }
 
 /** Cards of cars in a row that scrolls sideways; renders nothing if there are no cars. */
 export function CarRow(props: CarRowProps) {
-  const { Title, ButtonLink, BackgroundColor = 'Default', cars, cardWidth = 315 } = props;
+  const { Title, ButtonLink, BackgroundColor = 'Default', cars } = props;
+  const { cardWidth = 315, hasCreditNote = true } = props;
   const message = useMessages();
-  const { loanWarning } = usePageInfo();
   if (cars.length === 0) return null;
-  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
     <Section tone={tones[BackgroundColor]} {...clientScript('CarRow')} data-cars="">
       <Layout>
@@ -123,7 +128,7 @@ export function CarRow(props: CarRowProps) {
             </Entry>
           ))}
         </Row>
-        {loanWarning && offersCredit && <LoanWarning />}
+        {hasCreditNote && <CreditNote cars={cars} />}
       </Layout>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Style } from '../../../design-system/stitches';
 
-/** Number of rows of a card: picture, text, prices and footer. */
-export const CARD_ROWS = 4;
+/** Number of rows of a card: picture, text and prices. */
+export const CARD_ROWS = 3;
 
 /**
  * Style of a grid whose entries each contain a card (CarCard): the rows of neighbouring cards are aligned, even if

@@ -12,7 +12,13 @@ import type { CompareView } from './compareView.types';
 
 const Tray = styled('section', {
   ...toneStyle('default'),
-  '@tall': { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
+  '@tall': {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    // The price bar of a car's page has its place in narrow windows; the tray is then the end of the page.
+    '@belowLg': { 'body:has([data-price-bar]) &': { position: 'static' } },
+  },
   zIndex: '$floating',
   borderBlockStart: '1px solid $line',
   boxShadow: '$overlay',

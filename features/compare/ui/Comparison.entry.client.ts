@@ -15,7 +15,8 @@ const preloadMargin = '50%';
 
 /**
  * Loads the script for the buttons of cars when cars come close to the window. Loads it at once if the page
- * has a list that adds cars, or if the tab or the address has compared cars.
+ * has a list that adds cars, if the address has compared cars, or if the tab has some and the page shows cars: on other
+ * pages, such as a booking, there is no tray.
  */
 export function start(): void {
   const replayClicks = bufferClicks(document, buttonSelector);
@@ -24,9 +25,10 @@ export function start(): void {
       module.watchCars();
       replayClicks();
     });
-  if (document.querySelector(dynamicListSelector) || sessionHasCars() || addressHasCars())
-    return loadScript();
-  whenInView(document.querySelectorAll('[data-car]'), loadScript, preloadMargin);
+  const cars = document.querySelectorAll('[data-car]');
+  const isOfCars = document.querySelector(dynamicListSelector) !== null;
+  if (isOfCars || addressHasCars() || (cars.length > 0 && sessionHasCars())) return loadScript();
+  whenInView(cars, loadScript, preloadMargin);
 }
 
 const addressHasCars = (): boolean => new URLSearchParams(location.search).has(sharedKey);

@@ -57,7 +57,7 @@ export const Table = styled('table', {
   '& [data-row="names"] th': { padding: '$2 $4 $2 0', borderBlockEnd: '2px solid $border' },
   '& [data-row="section"] th': {
     position: 'sticky',
-    insetInlineStart: '$space$1',
+    insetInlineStart: 0,
     paddingBlock: '$5 $2',
     fontFamily: '$heading',
     fontSize: '$h5',
@@ -188,6 +188,8 @@ export const Value = styled('span', {
   fontWeight: '$medium',
   // The info button must make the cell neither higher nor wider, also when it wraps below the text.
   '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInlineEnd: '-$space$2' },
+  // In a narrow column the button stays next to the text instead of on a line of its own.
+  '@belowMd': { flexWrap: 'nowrap', '& > button': { inlineSize: '$target', marginInlineEnd: 0 } },
   variants: {
     color: { muted: { color: '$muted' }, good: { color: '$success' } },
   },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -14,7 +13,6 @@ import { tradeInMessages } from '../../enquiries/ui/tradeIn/tradeInMessages';
 import { usePcpTexts } from './useCreditTexts';
 import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
-import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
@@ -23,7 +21,12 @@ import { getMessageKeys, type MessageKey } from '../../../design-system/messages
 import sv from '../messages/sv.json' with { type: 'json' };
 
 /** Message keys that calculators use in the browser. */
-const financeMessages: readonly MessageKey[] = [...getMessageKeys(sv, 'finance'), 'campaign'];
+const financeMessages: readonly MessageKey[] = [
+  ...getMessageKeys(sv, 'finance'),
+  'carLoanRate',
+  'carLoanRateNominal',
+  'campaign',
+];
 
 const Column = styled('div', {
   display: 'grid',
@@ -37,18 +40,19 @@ const Offers = styled('div', {
   minInlineSize: 0,
 });
 
-interface CarFinanceProps {
-  car: FinanceCar;
-  /** Content below the price. */
-  children?: ReactNode;
-}
+/** Whether a car has a monthly payment option. */
+export const hasOffers = (car: FinanceCar): boolean =>
+  (car.car_loan_option ??
+    car.car_pcp_option ??
+    car.car_private_leasing_option ??
+    car.car_company_leasing_option) !== undefined;
 
 /**
- * Price of a car and its monthly payment options: loan, PCP, private lease and company lease. The first one
- * is expanded. Without JavaScript they show the offers' default choices; a calculator's code loads on
- * interaction.
+ * Monthly payment options of a car: loan, PCP, private lease and company lease, one line each, which opens. Only the
+ * example of a PCP is open at first (decision 0140). Without JavaScript they show the offers' default choices; a
+ * calculator's code loads on interaction.
  */
-export function CarFinance({ car, children }: CarFinanceProps) {
+export function CarFinance({ car }: { car: FinanceCar }) {
   const message = useMessages();
   const { locale, currency, vatPercent, loanWarning } = usePageInfo();
   const pattern = moneyPattern(locale, currency);
@@ -61,8 +65,6 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const shared = { carId: car.car_id, pattern };
   return (
     <Column {...clientScript('CalculatorEvents')}>
-      <CarPrice car={car} />
-      {children}
       {(loan ?? pcp ?? companyLease ?? privateLease) && (
         <Offers id={OFFERS_ID}>
           <VisuallyHidden as="div">
@@ -78,13 +80,12 @@ export function CarFinance({ car, children }: CarFinanceProps) {
                 ...shared,
                 offer: loan,
                 price,
-                open: true,
                 isCampaign: car.car_has_campaign_loan === true,
               }}
             />
           )}
-          {pcp && <PcpExample title={car.car_pcp_option?.title ?? ''} {...pcp} open={!loan} />}
-          {privateLease && <PrivateLease offer={privateLease} open={!loan && !pcp} />}
+          {pcp && <PcpExample title={car.car_pcp_option?.title ?? ''} {...pcp} />}
+          {privateLease && <PrivateLease offer={privateLease} />}
           {companyLease && priceWithoutVat !== undefined && (
             <Island
               name="CalculateCompanyLease"
@@ -95,23 +96,22 @@ export function CarFinance({ car, children }: CarFinanceProps) {
                 ...shared,
                 offer: companyLease,
                 priceWithoutVat,
-                open: !loan && !pcp && !privateLease,
                 isCampaign: car.car_has_campaign_companyleasing === true,
                 baseAmounts: car.car_pbbratio,
                 benefit: car.car_beneficial_value,
               }}
             />
           )}
+          {(loan ?? companyLease) && (
+            <Island
+              name="ExchangeCar"
+              component={ExchangeCar}
+              when="interaction"
+              messages={tradeInMessages}
+              props={{ pattern }}
+            />
+          )}
         </Offers>
-      )}
-      {(loan ?? companyLease) && (
-        <Island
-          name="ExchangeCar"
-          component={ExchangeCar}
-          when="interaction"
-          messages={tradeInMessages}
-          props={{ pattern }}
-        />
       )}
       {loan && loanWarning && <LoanWarning />}
     </Column>

@@ -30,12 +30,11 @@ export interface CompanyLeaseCalculatorProps extends CompanyLease {
   isCampaign: boolean;
   /** Number format of the market. */
   pattern: MoneyPattern;
-  open: boolean;
 }
 
 /** Monthly cost of a company lease without VAT, with a choice of duration, mileage and first payment. */
 export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
-  const { carId, priceWithoutVat, offer, isCampaign, pattern, open } = props;
+  const { carId, priceWithoutVat, offer, isCampaign, pattern } = props;
   const message = useMessages();
   const { currency, vatPercent, mileageUnit, language } = usePageInfo();
   const amounts = useAmounts(pattern);
@@ -77,8 +76,8 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
     value: months,
   };
   return (
-    <Offer title={offer.title} monthly={monthly} note={note} isCampaign={isCampaign} open={open}>
-      <Text size="small">{offer.sales_text}</Text>
+    <Offer title={offer.title} monthly={monthly} note={note} isCampaign={isCampaign}>
+      <Text>{offer.sales_text}</Text>
       <Calculator ref={source}>
         <StepField
           label={message('financeContract')}
@@ -109,7 +108,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         </Result>
         <CostList lines={lines(choices)} />
       </Calculator>
-      <Text size="caption" color="muted">
+      <Text color="muted">
         {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.description} {offer.disclaimer}
       </Text>
     </Offer>

@@ -5,7 +5,6 @@ const List = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   margin: 0,
-  fontSize: '$small',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -35,7 +34,6 @@ export interface CostLine {
 const Title = styled('p', {
   margin: 0,
   paddingBlockEnd: '$2',
-  fontSize: '$small',
   fontWeight: '$semibold',
   lineHeight: '$snug',
 });

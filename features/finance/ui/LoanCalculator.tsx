@@ -31,7 +31,6 @@ export interface LoanCalculatorProps {
   isCampaign: boolean;
   /** Number format of the market. */
   pattern: MoneyPattern;
-  open: boolean;
 }
 
 /**
@@ -39,9 +38,9 @@ export interface LoanCalculatorProps {
  * requires.
  */
 export function LoanCalculator(props: LoanCalculatorProps) {
-  const { carId, price, offer, isCampaign, pattern, open } = props;
+  const { carId, price, offer, isCampaign, pattern } = props;
   const message = useMessages();
-  const { currency } = usePageInfo();
+  const { currency, effectiveInterest } = usePageInfo();
   const amounts = useAmounts(pattern);
   const lines = useLoanLines(price, offer, amounts);
   const chosenExample = useChosenExample(offer, amounts);
@@ -77,12 +76,19 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);
   const monthly = cost && amounts.perMonth(cost.monthly);
+  // The law wants the rate next to a cost, also while the rest is folded.
+  const rate =
+    cost &&
+    fillIn(message(effectiveInterest ? 'carLoanRate' : 'carLoanRateNominal'), {
+      effective: amounts.decimals(cost.effectiveRatePercent),
+      rate: amounts.decimals(offer.interest_rate),
+    });
   const defaultChoices = loanChoices(price, offer);
   const isDefault =
     months.value === defaultChoices?.months.value &&
     downPayment.value === defaultChoices.downPayment.value;
   return (
-    <Offer title={offer.title} monthly={monthly} isCampaign={isCampaign} open={open}>
+    <Offer title={offer.title} monthly={monthly} note={rate} isCampaign={isCampaign}>
       <Calculator ref={source}>
         <StepField
           label={message('financeMonths')}
@@ -105,7 +111,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         </Result>
         <CostList title={message('financeExample')} lines={lines(choices)} />
       </Calculator>
-      <Text size="caption" color="muted">
+      <Text color="muted">
         {offer.description} {isDefault ? offer.disclaimer : chosenExample(choices)}
       </Text>
     </Offer>

@@ -25,12 +25,11 @@ const Title = styled('span', {
 const Monthly = styled('span', {
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 const Note = styled('span', {
   color: '$muted',
-  fontSize: '$caption',
+  fontSize: '$small',
   fontWeight: '$regular',
 });
 
@@ -40,9 +39,10 @@ export interface OfferProps {
   title: string;
   /** The formatted monthly cost. */
   monthly?: string;
-  /** Note after the cost, such as that it excludes VAT. */
+  /** Note after the cost, such as the rate, or that it excludes VAT. */
   note?: string;
   isCampaign?: boolean;
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }

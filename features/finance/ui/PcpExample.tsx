@@ -7,17 +7,16 @@ import { QUOTES_ID } from './pageAnchors';
 
 interface PcpExampleProps extends CreditTexts {
   title: string;
-  open: boolean;
 }
 
 /** Representative PCP example of a car's first quote, with a link to change the quote. */
-export function PcpExample({ title, monthly, summary, example, open }: PcpExampleProps) {
+export function PcpExample({ title, monthly, rate, summary, example }: PcpExampleProps) {
   const message = useMessages();
   return (
     <div data-quoted="">
-      <Offer title={title} monthly={monthly} open={open}>
+      <Offer title={title} monthly={monthly} note={rate} open>
         <Text weight="medium">{summary}</Text>
-        <Text size="small">{example}</Text>
+        <Text>{example}</Text>
         <Link variant="standalone" href={`#${QUOTES_ID}`}>
           {message('ukFinanceChange')}
         </Link>

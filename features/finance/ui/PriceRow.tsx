@@ -34,7 +34,7 @@ const OrdinaryPrice = styled('s', {
 const Note = styled('span', {
   color: '$muted',
   variants: {
-    size: { card: { fontSize: '$caption' }, page: { fontSize: '$small', lineHeight: '$snug' } },
+    size: { card: { fontSize: '$small' }, page: { lineHeight: '$snug' } },
   },
 });
 
@@ -100,12 +100,15 @@ export function usePriceTitle(): (car: PriceProps['car']) => string | undefined 
     isWithoutVat(car) ? car.car_price_title?.replace(withoutVat, '').trim() : car.car_price_title;
 }
 
-/** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */
+/**
+ * The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a); nothing where it is already shown,
+ * struck out next to the price.
+ */
 export function LowestPrice({ car, size }: PriceProps) {
   const message = useMessages();
   const { locale, currency } = usePageInfo();
   const { car_lowest_price_30_days: lowest } = car;
-  if (lowest === undefined) return null;
+  if (lowest === undefined || (car.car_has_campaign_price && isLowest(car))) return null;
   const price = formatMoney(lowest, locale, currency);
   return <Note size={size}>{fillIn(message('carLowestPrice'), { price })}</Note>;
 }

@@ -4,18 +4,13 @@ import { CostList } from './CostList';
 import type { PrivateLeasingOption } from '../../../domain/finance/offers';
 import { Offer } from './Offer';
 
-interface PrivateLeaseProps {
-  offer: PrivateLeasingOption;
-  open: boolean;
-}
-
 /** Private lease: it has no choices, because the offer fixes everything (OQ-74). */
-export function PrivateLease({ offer, open }: PrivateLeaseProps) {
+export function PrivateLease({ offer }: { offer: PrivateLeasingOption }) {
   const message = useMessages();
   const { title, monthly_cost_text, is_campaign } = offer;
   return (
-    <Offer title={title} monthly={monthly_cost_text} isCampaign={is_campaign} open={open}>
-      <Text size="small">{offer.sales_text}</Text>
+    <Offer title={title} monthly={monthly_cost_text} isCampaign={is_campaign}>
+      <Text>{offer.sales_text}</Text>
       <CostList
         lines={[
           { label: message('financeMonthlyCost'), value: monthly_cost_text, strong: true },
@@ -23,7 +18,7 @@ export function PrivateLease({ offer, open }: PrivateLeaseProps) {
           { label: message('financeMileage'), value: offer.mileage_text },
         ]}
       />
-      <Text size="caption" color="muted">
+      <Text color="muted">
         {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.disclaimer}
       </Text>
     </Offer>

@@ -46,7 +46,7 @@ const RangeEnds = styled('div', {
   justifyContent: 'space-between',
   gap: '$4',
   color: '$muted',
-  fontSize: '$caption',
+  fontSize: '$small',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '$snug',
 });

@@ -11,7 +11,9 @@ export interface CreditTexts {
   kind: 'carLoan' | 'carPcp';
   /** The monthly cost. */
   monthly: string;
-  /** Rate, duration and total cost, which must always be shown with the monthly cost. */
+  /** The rate, which must always be shown with the monthly cost. */
+  rate: string;
+  /** Rate, duration and total cost. */
   summary: string;
   /** The full representative example (Directive 2008/48/EC, article 4; CONC 3.5.5 R). */
   example: string;
@@ -55,6 +57,7 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
     return {
       kind: 'carLoan',
       monthly: fillIn(message('financePerMonth'), { cost: money(cost.monthly) }),
+      rate: fillIn(message(key('carLoanRate', 'carLoanRateNominal')), values),
       summary: fillIn(message(key('carLoanKey', 'carLoanKeyNominal')), values),
       example: fillIn(message(key(terms, 'carLoanTermsNominal')), values),
     };
@@ -88,6 +91,7 @@ export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
     return {
       kind: 'carPcp',
       monthly: fillIn(message('financePerMonth'), { cost: values.monthly }),
+      rate: fillIn(message('carPcpRate'), values),
       summary: fillIn(message('carPcpKey'), values),
       example: fillIn(message('carPcpTerms'), values),
     };

@@ -124,10 +124,11 @@ test('[BOOK-49] pressing an exclusive add-on replaces the chosen one, and a seco
   const addon = { type: 'addon', category: 'Under besöket' } as const;
   const offerings = [offering('lanebil', 'Lånebil', addon), offering('taxi', 'Taxi', addon)];
   show([{ name: 'Under besöket', icon: '', selectionType: 'single', offerings }]);
-  press(box('Lånebil'));
-  press(box('Taxi'));
-  expect(box('Lånebil')).not.toBeChecked();
-  expect(box('Taxi')).toBeChecked();
-  press(box('Taxi'));
-  expect(box('Taxi')).not.toBeChecked();
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  press(radio('Lånebil'));
+  press(radio('Taxi'));
+  expect(radio('Lånebil')).not.toBeChecked();
+  expect(radio('Taxi')).toBeChecked();
+  press(radio('Taxi'));
+  expect(radio('Taxi')).not.toBeChecked();
 });

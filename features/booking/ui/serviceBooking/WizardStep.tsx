@@ -10,7 +10,7 @@ import { styled } from '../../../../design-system/stitches';
 import { SERVICE_BOOKING_STEPS } from '../../model/serviceBooking';
 import { headingId } from '../useStepFocus';
 
-const Header = styled('div', { display: 'grid', gap: '$3' });
+const Header = styled('div', { display: 'grid', gap: '$2' });
 
 const Line = styled('div', {
   display: 'flex',
@@ -20,7 +20,10 @@ const Line = styled('div', {
   minBlockSize: '$touch',
 });
 
-const Title = styled(Heading, { '&:focus-visible': { outlineOffset: '$space$1' } });
+const Title = styled(Heading, {
+  marginBlockStart: '$4',
+  '&:focus-visible': { outlineOffset: '$space$1' },
+});
 
 const Body = styled('div', { display: 'grid', gap: '$5', marginBlockStart: '$5' });
 

@@ -1,46 +1,84 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { useMessages } from '../../../../design-system/messages';
+import { Link } from '../../../../design-system/components/Link/Link';
+import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
+import { HOLD_HOURS, isHoldable } from '../../../../domain/holds/carHold';
+import { usePageInfo } from '../../../../rendering/pageInfo';
 import { useTestDriveOption } from '../useTestDriveOption';
+import { CarLinks } from './CarLinks';
 import type { DetailedCar } from './detailedCar';
 
 const Actions = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
-  // Two buttons next to each other on a phone.
-  '@belowSm': { '--button-padding': '$space$2' },
-  '& > :first-child': {
-    gridColumn: '1 / -1',
-    // On phones it is always visible in CarPriceBar.
-    '@belowLg': { display: 'none' },
+});
+
+const Rest = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$5',
+  '@print': { display: 'none' },
+});
+
+/** The open list takes a line of its own. */
+const More = styled('details', {
+  marginInlineStart: 'auto',
+  '&[open]': { flexBasis: '100%' },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: '$2',
+    minBlockSize: '$touch',
+    borderRadius: '$small',
+    color: '$link',
+    fontWeight: '$semibold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '@hover': { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
   },
-  // A single button takes the whole row.
-  '& > :nth-child(2):last-child': { gridColumn: '1 / -1' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
 /**
- * Links to the form: for a question, for a quote, and for a test drive if the car has one. If
- * the seller's free times are known, the last one links to them instead.
+ * One filled and one outlined action: the test drive, at the seller's free times if they are known, and the form for a
+ * question; for a car without test drives the form and a quote. The rest opens, without JavaScript too.
  */
 export function CarContactActions({ car }: { car: DetailedCar }) {
   const message = useMessages();
+  const { holdPath } = usePageInfo();
   const drive = useTestDriveOption()(car, '');
+  const ask = { href: '#contact-form', text: message('detailAsk') };
+  const quote = { href: '#contact-quote', text: message('detailQuote') };
+  const first = drive ?? ask;
+  const second = drive ? ask : quote;
   return (
     <Actions>
-      <Button as="a" href="#contact-form">
-        <Icon name="chat" />
-        {message('detailAsk')}
+      <Button as="a" href={first.href}>
+        {first.text}
       </Button>
-      <Button as="a" variant="outline" href="#contact-quote">
-        {message('detailQuote')}
+      <Button as="a" variant="outline" href={second.href}>
+        {second.text}
       </Button>
-      {drive && (
-        <Button as="a" variant="outline" href={drive.href}>
-          {drive.text}
-        </Button>
-      )}
+      <Rest>
+        {holdPath !== undefined && isHoldable(car) && (
+          <Link variant="standalone" href={`${holdPath}?car=${encodeURIComponent(car.car_id)}`}>
+            {fillIn(message('holdAction'), { hours: HOLD_HOURS })}
+          </Link>
+        )}
+        <More>
+          <summary>
+            {message('detailMore')}
+            <Icon name="chevron" />
+          </summary>
+          <CarLinks car={car} quote={drive ? quote : undefined} />
+        </More>
+      </Rest>
     </Actions>
   );
 }

@@ -11,7 +11,11 @@ import { townLine } from '../../../../domain/dealers/townLine';
 import { EmailLink } from '../../../../rendering/EmailLink';
 import { PhoneLink } from '../../../../rendering/PhoneLink';
 
-const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
+const Picture = styled('div', {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  '@belowMd': { aspectRatio: '21 / 9' },
+});
 
 const TextColumn = styled('div', {
   display: 'grid',

@@ -20,7 +20,6 @@ const Frame = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$1 $4',
-  fontSize: '$small',
   lineHeight: '$snug',
 });
 
@@ -125,7 +124,7 @@ export function CarDistance({ car, near }: { car: DetailedCar; near?: NamedPlace
             </Submit>
           </ControlBox>
           {isUnknown && (
-            <Text id="car-where-unknown" size="small" color="danger" role="alert">
+            <Text id="car-where-unknown" color="danger" role="alert">
               {fillIn(message('carNearUnknown'), { place: near.text })}
             </Text>
           )}

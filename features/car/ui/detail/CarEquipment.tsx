@@ -102,7 +102,7 @@ export function CarEquipment({ car, layout = 'Lines' }: CarEquipmentProps) {
           <Icon name="info" size="medium" />
           <div>
             <Text weight="bold">{message('detailConnectivityTitle')}</Text>
-            <Text size="small">{message('detailConnectivity')}</Text>
+            <Text>{message('detailConnectivity')}</Text>
           </div>
         </Notice>
       )}

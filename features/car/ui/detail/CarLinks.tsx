@@ -1,8 +1,7 @@
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Link } from '../../../../design-system/components/Link/Link';
-import { fillIn, useMessages } from '../../../../design-system/messages';
+import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { HOLD_HOURS, isHoldable } from '../../../../domain/holds/carHold';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { ShareStatus } from '../../../share/ui/ShareStatus';
@@ -11,15 +10,11 @@ import { sheetHref } from '../sheet/sheetHref';
 import type { DetailedCar } from './detailedCar';
 
 const Links = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0 $5',
+  display: 'grid',
+  justifyItems: 'start',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@print': { display: 'none' },
 });
 
 const Share = styled('li', { position: 'relative', '@noScript': { display: 'none' } });
@@ -41,17 +36,23 @@ const ShareButton = styled('button', {
   '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Secondary actions: reserve the car, where possible; share its address; open a sheet to print. */
-export function CarLinks({ car }: { car: DetailedCar }) {
+interface CarLinksProps {
+  car: DetailedCar;
+  /** The link to ask for a quote, if it is not among the main actions. */
+  quote?: { href: string; text: string };
+}
+
+/** Secondary actions: ask for a quote, share the car's address, open a sheet to print. */
+export function CarLinks({ car, quote }: CarLinksProps) {
   const message = useMessages();
-  const { holdPath, origin, href } = usePageInfo();
+  const { origin, href } = usePageInfo();
   return (
     <Links role="list">
-      {holdPath !== undefined && isHoldable(car) && (
+      {quote && (
         <li>
-          <Link variant="standalone" href={`${holdPath}?car=${encodeURIComponent(car.car_id)}`}>
-            <Icon name="clock" />
-            {fillIn(message('holdAction'), { hours: HOLD_HOURS })}
+          <Link variant="standalone" href={quote.href}>
+            <Icon name="chat" />
+            {quote.text}
           </Link>
         </li>
       )}

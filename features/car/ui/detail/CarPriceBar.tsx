@@ -12,16 +12,16 @@ globalCss({
 });
 
 /**
- * Sticks to the bottom of the window while the car is on screen. To avoid stacking bars, it is not sticky while the
- * comparison tray or the consent banner is shown, and hidden while the price or the form that it repeats is visible
- * (CarPage.client.ts).
+ * Sticks to the bottom of the window while the car is on screen. To avoid stacking bars, the comparison tray stays at the
+ * end of a page that has this bar (CompareTray.tsx); it is not sticky while the consent banner is shown, and hidden while
+ * the price or the form that it repeats is visible (CarPage.client.ts).
  */
 const Bar = styled('div', {
   ...toneStyle('default'),
   '@tall': {
     position: 'sticky',
     insetBlockEnd: 0,
-    'body:has([data-compare-tray]) &, body:has([data-consent-banner]) &': { position: 'static' },
+    'body:has([data-consent-banner]) &': { position: 'static' },
     '&[data-repeats]': { visibility: 'hidden' },
   },
   zIndex: '$sticky',
@@ -45,7 +45,7 @@ const Name = styled('span', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$muted',
-  fontSize: '$caption',
+  fontSize: '$small',
 });
 
 const Price = styled('strong', {
@@ -57,7 +57,7 @@ const Price = styled('strong', {
 const Note = styled('span', {
   color: '$muted',
   fontFamily: '$body',
-  fontSize: '$caption',
+  fontSize: '$small',
   fontWeight: '$regular',
 });
 

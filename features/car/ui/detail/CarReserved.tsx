@@ -67,7 +67,7 @@ export function CarReserved({ car, hasSimilar }: CarReservedProps) {
           <Text weight="bold">
             {until ? fillIn(message('holdReservedUntil'), { until }) : message('carReserved')}
           </Text>
-          <Text size="small">{message('holdReservedText')}</Text>
+          <Text>{message('holdReservedText')}</Text>
           {hasSimilar && <Link href={`#${similarId}`}>{message('holdSimilar')}</Link>}
           {canBeHolder && (
             <WithoutScript>
@@ -90,7 +90,7 @@ function OwnHold({ car, until, holdPage }: { car: DetailedCar; until: string; ho
       <Icon name="check" size="medium" />
       <TextColumn>
         <Text weight="bold">{fillIn(message('holdYours'), { until })}</Text>
-        <Text size="small">{message('holdYoursText')}</Text>
+        <Text>{message('holdYoursText')}</Text>
         <Actions>
           {drive && <Link href={drive.href}>{drive.text}</Link>}
           <Link href={holdPage} rel="nofollow">

@@ -2,6 +2,8 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { type MessageKey, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { usePageInfo } from '../../../../rendering/pageInfo';
+import { hasOffers } from '../../../finance/ui/CarFinance';
+import { OFFERS_ID } from '../../../finance/ui/pageAnchors';
 import { electricFacts } from '../electric/electricFacts';
 import { hasPriceContext } from '../price/PriceContext';
 import type { DetailedCar } from './detailedCar';
@@ -33,11 +35,12 @@ export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const links: (readonly [href: string, label: MessageKey])[] = [
     ['#overview', 'detailOverview'],
     ...(electricFacts(car, country) ? ([['#electric', 'electricTitle']] as const) : []),
-    ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
-    ...(hasPriceContext(car) ? ([['#price', 'priceTitle']] as const) : []),
     ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
     ['#technical-data', 'detailTechnical'],
     ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),
+    ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
+    ...(hasOffers(car) ? ([[`#${OFFERS_ID}`, 'financeOffers']] as const) : []),
+    ...(hasPriceContext(car) ? ([['#price', 'priceTitle']] as const) : []),
     ['#contact', 'detailContact'],
   ];
   return (

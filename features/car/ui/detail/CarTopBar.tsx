@@ -68,7 +68,7 @@ export function CarTopBar({ car }: { car: DetailedCar }) {
           <Breadcrumb trail={trail} current={name} />
         </BreadcrumbBox>
       </NavigationLinks>
-      <CarCardActions id={car_id} name={name} />
+      <CarCardActions id={car_id} name={name} place="page" />
       <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
     </Bar>
   );

@@ -12,12 +12,12 @@ const Frame = styled('div', {
 interface DetailGroupProps {
   title: string;
   /** Heading level, one below the section's. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** A subsection about a car, with its own heading. */
-export function DetailGroup({ title, level = 3, children }: DetailGroupProps) {
+export function DetailGroup({ title, level = 4, children }: DetailGroupProps) {
   return (
     <Frame>
       <Heading level={level} size={5}>

@@ -6,7 +6,7 @@ const Frame = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
-  paddingBlock: '$6',
+  paddingBlock: '$5',
   borderBlockStart: '1px solid $line',
 });
 
@@ -17,12 +17,12 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A section about a car, with its own anchor. */
+/** A section about a car in a chapter (DetailChapter), with its own anchor. */
 export function DetailSection({ id, title, children }: DetailSectionProps) {
   const heading = `${id}-heading`;
   return (
     <Frame id={id} aria-labelledby={heading}>
-      <Heading level={2} size={3} id={heading}>
+      <Heading level={3} size={4} id={heading}>
         {title}
       </Heading>
       {children}

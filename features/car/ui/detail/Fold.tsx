@@ -33,6 +33,13 @@ const Frame = styled('div', {
           [`${foldedContent} > :nth-child(n+4)`]: { display: 'none' },
         },
       },
+      /** On phones shows the first item; in wide windows, which have space, nothing is folded. */
+      start: {
+        '@belowLg': {
+          [foldedMedia]: { [`${foldedContent} > :nth-child(n+2)`]: { display: 'none' } },
+        },
+        '@lg': { '& > details': { display: 'none' } },
+      },
       /** Limits the height of a text, and fades out its last lines. */
       text: {
         [foldedMedia]: {
@@ -75,8 +82,11 @@ const Button = styled('summary', {
 const Toggle = styled('details', { '@print': { display: 'none' } });
 
 interface FoldProps {
-  /** What stays visible: five rows, three items in two lines, three items in rows, or the start of a text. */
-  to: 'rows' | 'lines' | 'tall' | 'text';
+  /**
+   * What stays visible: five rows, three items in two lines, three items in rows, the start of a text, or on phones the
+   * first item.
+   */
+  to: 'rows' | 'lines' | 'tall' | 'text' | 'start';
   /** Text of the button while content is hidden. */
   more?: string;
   /** A single element, marked `data-folds`. */

@@ -9,6 +9,7 @@ import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
 import type { DetailedCar } from '../detail/detailedCar';
 import { DetailGroup } from '../detail/DetailGroup';
+import { Fold } from '../detail/Fold';
 import { ChargingFacts } from './ChargingFacts';
 import { onlyChosenCases } from './chosenCases';
 import { CostCases, RangeCases } from './DriveCases';
@@ -68,53 +69,55 @@ function ElectricContent({
       ?.range;
   return (
     <DetailSection id="electric" title={message('electricTitle')}>
-      <Sections>
-        <div>
-          <RangeCases facts={facts} words={words} />
-          <Text size="small" color="muted">
-            {fillIn(message('electricWltp'), { range: words.distance(testedRange) })}
+      <Fold to="start" more={message('electricMore')}>
+        <Sections data-folds="">
+          <div>
+            <RangeCases facts={facts} words={words} />
+            <Text color="muted">
+              {fillIn(message('electricWltp'), { range: words.distance(testedRange) })}
+            </Text>
+          </div>
+          <Choices>
+            <Segments
+              legend={message('electricSeason')}
+              name="electric-season"
+              options={seasons.map((value) => ({ value, label: words.season(value) }))}
+              defaultValue={season}
+            />
+            <Segments
+              legend={message('electricDrive')}
+              name="electric-drive"
+              options={driveNames.map((value) => ({ value, label: words.drive(value) }))}
+              defaultValue="road"
+            />
+          </Choices>
+          <Text color="muted" measured>
+            {[
+              message('electricNote'),
+              health !== undefined &&
+                fillIn(message('electricHealth'), { percent: words.percent(health) }),
+              isPlugin && message('electricPlugin'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
-        </div>
-        <Choices>
-          <Segments
-            legend={message('electricSeason')}
-            name="electric-season"
-            options={seasons.map((value) => ({ value, label: words.season(value) }))}
-            defaultValue={season}
-          />
-          <Segments
-            legend={message('electricDrive')}
-            name="electric-drive"
-            options={driveNames.map((value) => ({ value, label: words.drive(value) }))}
-            defaultValue="road"
-          />
-        </Choices>
-        <Text size="small" color="muted" measured>
-          {[
-            message('electricNote'),
-            health !== undefined &&
-              fillIn(message('electricHealth'), { percent: words.percent(health) }),
-            isPlugin && message('electricPlugin'),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </Text>
-        <Columns>
-          <RangeChart
-            title={message('electricChart')}
-            unit={market.unit}
-            rowLabel={message('electricDrive')}
-            cars={driveNames.map((drive) => ({
-              name: words.drive(drive),
-              summer: findRange(drive, 'summer'),
-              winter: findRange(drive, 'winter'),
-            }))}
-          />
-          <Cost facts={facts} words={words} prices={prices} />
-        </Columns>
-        <ChargingFacts car={car} words={words} />
-        <ReachPlace facts={facts} place={car.car_site_city} />
-      </Sections>
+          <Columns>
+            <RangeChart
+              title={message('electricChart')}
+              unit={market.unit}
+              rowLabel={message('electricDrive')}
+              cars={driveNames.map((drive) => ({
+                name: words.drive(drive),
+                summer: findRange(drive, 'summer'),
+                winter: findRange(drive, 'winter'),
+              }))}
+            />
+            <Cost facts={facts} words={words} prices={prices} />
+          </Columns>
+          <ChargingFacts car={car} words={words} />
+          <ReachPlace facts={facts} place={car.car_site_city} />
+        </Sections>
+      </Fold>
     </DetailSection>
   );
 }
@@ -134,7 +137,7 @@ function Cost({
   return (
     <DetailGroup title={fillIn(message('electricCost'), { distance: words.distance(100) })}>
       <CostCases facts={facts} words={words} />
-      <Text size="caption" color="muted">
+      <Text color="muted">
         {fillIn(message('electricCostNote'), {
           home: money(electricityHome),
           fast: money(electricityPublic),

@@ -88,7 +88,7 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
           isGoogleMap={false}
         />
       </Map>
-      <Text size="small" role="status">
+      <Text role="status">
         {fillIn(message('electricReachRings'), {
           summer: formatDistance(summer),
           winter: formatDistance(winter),

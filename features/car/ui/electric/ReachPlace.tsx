@@ -40,7 +40,7 @@ export function ReachPlace({ facts, place }: ReachPlaceProps) {
   return (
     <Frame>
       <DetailGroup title={message('electricReach')}>
-        <Text size="small" color="muted" measured>
+        <Text color="muted" measured>
           {fillIn(message('electricReachText'), { factor: formats.number(ROAD_FACTOR) })}
         </Text>
         <Island

@@ -37,7 +37,7 @@ export function HistorySections({ car, history, today, isExpanded }: HistorySect
   const level = isExpanded ? 2 : 3;
   const { services = [], inspection, tyres = [], recalls } = history;
   return (
-    <Sections>
+    <Sections data-folds="">
       <HistoryFacts facts={facts} />
       {services.length > 0 && (
         <DetailGroup level={level} title={message('historyServices')}>

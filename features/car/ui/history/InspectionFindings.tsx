@@ -52,7 +52,7 @@ const TextColumn = styled('div', {
   gap: '$1',
 });
 const Description = styled('span', { fontWeight: '$medium', overflowWrap: 'anywhere' });
-const Details = styled('span', { color: '$muted', fontSize: '$small' });
+const Details = styled('span', { color: '$muted' });
 
 const Picture = styled('div', {
   position: 'relative',
@@ -76,9 +76,7 @@ export function InspectionFindings({ inspection }: { inspection: CarInspection }
   ].filter(Boolean);
   return (
     <>
-      <Text size="small" color="muted">
-        {details.join(' · ')}
-      </Text>
+      <Text color="muted">{details.join(' · ')}</Text>
       {wear.length === 0 ? (
         <Text>{message('historyNoWear')}</Text>
       ) : (

@@ -33,7 +33,7 @@ export function RecallList({ recalls }: { recalls: readonly CarRecall[] }) {
           <Icon name={isDone ? 'check' : 'warning'} />
           <div>
             <Text weight="medium">{title}</Text>
-            <Text size="small" color="muted">
+            <Text color="muted">
               {[
                 message(isDone ? 'historyRecallDone' : 'historyRecallOpen'),
                 date && formats.day(date),

@@ -53,7 +53,6 @@ const OdometerCell = styled('span', { textAlign: 'end' });
 const PlaceCell = styled('span', {
   gridColumn: '1 / -1',
   color: '$muted',
-  fontSize: '$small',
   overflowWrap: 'anywhere',
 });
 

@@ -35,7 +35,7 @@ const Depths = styled('dl', {
   '& dd': { margin: 0, fontWeight: '$medium', textAlign: 'end' },
 });
 
-const LowTreadNote = styled('small', { display: 'block', color: '$warning', fontSize: '$caption' });
+const LowTreadNote = styled('small', { display: 'block', color: '$warning', fontSize: '$small' });
 
 const positionLabels = {
   frontLeft: 'tireFrontLeft',
@@ -62,9 +62,7 @@ export function TyreSets({ sets }: { sets: readonly CarTyres[] }) {
           <li key={index}>
             <div>
               <Text weight="bold">{message(tyreNames[kind])}</Text>
-              <Text size="small" color="muted">
-                {[size, state].filter(Boolean).join(' · ')}
-              </Text>
+              <Text color="muted">{[size, state].filter(Boolean).join(' · ')}</Text>
             </div>
             {measuredPositions.length > 0 && (
               <Depths>

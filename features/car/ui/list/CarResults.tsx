@@ -1,11 +1,10 @@
 import { Grid } from '../../../../design-system/components/Grid/Grid';
 import type { HeadingLevel } from '../../../../design-system/components/Heading/Heading';
-import { LoanWarning } from '../../../../design-system/components/LoanWarning/LoanWarning';
 import { styled } from '../../../../design-system/stitches';
 import { alignedCards } from '../alignedCards';
 import { CarCard } from '../CarCard';
+import { CreditNote } from '../CreditNote';
 import { ListResults } from '../../../search/ui/ListResults';
-import { usePageInfo } from '../../../../rendering/pageInfo';
 import type { CarListData } from './carListData';
 import { ListEnd } from './ListEnd';
 import { ListFailure, NothingFound } from './NothingFound';
@@ -19,8 +18,6 @@ export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: '
 /** The cars that were found; a text if there are none. */
 export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
   const { cars, total, failed, state } = data;
-  const { loanWarning } = usePageInfo();
-  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
     <ListResults>
       <ListFailure hidden={!failed} />
@@ -39,7 +36,7 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
           ))}
         </CarGrid>
       )}
-      {loanWarning && offersCredit && <LoanWarning />}
+      <CreditNote cars={cars} />
       {!failed && <ListEnd data={data} />}
     </ListResults>
   );

@@ -107,15 +107,11 @@ export function Ownership({ car, market, today, assumptions }: OwnershipProps) {
             <dd data-own="total">{total}</dd>
           </div>
         </Costs>
-        <Text size="small" data-own="missing" hidden={missing === undefined}>
+        <Text data-own="missing" hidden={missing === undefined}>
           {missing}
         </Text>
-        {defaults.car.fuel === 'pluginHybrid' && (
-          <Text size="small" color="muted">
-            {message('ownHybrid')}
-          </Text>
-        )}
-        <Text size="small" color="muted" data-own="residual">
+        {defaults.car.fuel === 'pluginHybrid' && <Text color="muted">{message('ownHybrid')}</Text>}
+        <Text color="muted" data-own="residual">
           {residual}
         </Text>
         <Details open={hasAssumptions} summary={message('ownAssumptions')}>
@@ -125,7 +121,7 @@ export function Ownership({ car, market, today, assumptions }: OwnershipProps) {
               values={values}
               hasCredit={defaults.car.creditByYears.length > 0}
             />
-            <Text size="caption" color="muted">
+            <Text color="muted">
               {fillIn(message('ownGuides'), { date: OWNERSHIP_GUIDES_AS_OF })}
             </Text>
             <Button type="submit" variant="outline">

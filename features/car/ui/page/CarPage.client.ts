@@ -47,9 +47,11 @@ export function start(page: HTMLElement): void {
   const car = readCard(page);
   if (car) viewedCars.add(car);
   enhanceBackLink(page.querySelector('[data-history-back]'));
-  const price = page.querySelector<HTMLElement>('[data-price-column]');
-  keepEndVisible(price);
-  hideRepeat(page.querySelector('[data-price-bar]'), [price, page.querySelector('#contact')]);
+  keepEndVisible(page.querySelector('[data-price-column]'));
+  hideRepeat(page.querySelector('[data-price-bar]'), [
+    page.querySelector('[data-buy-box]'),
+    page.querySelector('#contact'),
+  ]);
   loadDistance(page.querySelector('[data-car-where]'));
   scrollToForm();
 }

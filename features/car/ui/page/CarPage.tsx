@@ -16,12 +16,13 @@ import { CarSectionLinks } from '../detail/CarSectionLinks';
 import { carStructuredData } from '../detail/carStructuredData';
 import { CarTechnicalData } from '../detail/CarTechnicalData';
 import { CarTopBar } from '../detail/CarTopBar';
-import { CarLinks } from '../detail/CarLinks';
 import { CarDistance } from '../detail/CarDistance';
+import { DetailChapter } from '../detail/DetailChapter';
 import { LinkedVehicles } from '../detail/LinkedVehicles';
 import { productDetailEvent } from '../detail/productDetailEvent';
 import { CarElectricSection } from '../electric/CarElectricSection';
 import { CarFinance } from '../../../finance/ui/CarFinance';
+import { CarPrice } from '../../../finance/ui/CarPrice';
 import { CarHistorySection } from '../history/CarHistorySection';
 import { CarMediaViewer } from '../mediaViewer/CarMediaViewer';
 import { UkFinance } from '../../../finance/ui/uk/UkFinance';
@@ -71,9 +72,17 @@ const Price = styled('div', {
   },
 });
 
+const BuyBox = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$4',
+  minInlineSize: 0,
+});
+
 /** Space and border are on the panel's own section, because it is removed where the service has no quote. */
 const Quotes = styled('div', {
-  '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
+  '& section': { paddingBlock: '$5', borderBlockStart: '1px solid $line' },
 });
 
 const Content = styled('div', { minInlineSize: 0 });
@@ -111,33 +120,38 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               />
             </Pictures>
             <Price data-price-column="">
-              <CarHead car={car} />
-              <CarReserved car={car} hasSimilar={similar.length > 0} />
-              <CarDistance car={car} near={near} />
-              <VisuallyHidden as="div">
-                <Heading level={2}>{message('detailPrice')}</Heading>
-              </VisuallyHidden>
-              <CarFinance car={car}>
+              <BuyBox data-buy-box="">
+                <CarHead car={car} />
+                <CarReserved car={car} hasSimilar={similar.length > 0} />
+                <VisuallyHidden as="div">
+                  <Heading level={2}>{message('detailPrice')}</Heading>
+                </VisuallyHidden>
+                <CarPrice car={car} />
                 <CarContactActions car={car} />
-                <CarLinks car={car} />
-              </CarFinance>
+                <CarDistance car={car} near={near} />
+              </BuyBox>
+              <CarFinance car={car} />
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
             <Content>
               <CarSectionLinks car={car} />
-              <CarOverview car={car} />
-              <PriceContext car={car} today={data.today} />
-              {ukFinance && (
-                <Quotes id={QUOTES_ID}>
-                  <UkFinance car={car} />
-                </Quotes>
-              )}
-              <CarElectricSection car={car} today={today} />
+              <DetailChapter id="about" title={message('detailAbout')}>
+                <CarOverview car={car} />
+                <CarElectricSection car={car} today={today} />
+                <CarEquipment car={car} layout={EquipmentLayout} />
+                <CarTechnicalData car={car} />
+                <CarDescription text={car.car_description} />
+              </DetailChapter>
               <CarHistorySection car={car} today={today} />
-              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
-              <CarEquipment car={car} layout={EquipmentLayout} />
-              <CarTechnicalData car={car} />
-              <CarDescription text={car.car_description} />
+              <DetailChapter id="costs" title={message('detailCosts')}>
+                <PriceContext car={car} today={data.today} />
+                {ukFinance && (
+                  <Quotes id={QUOTES_ID}>
+                    <UkFinance car={car} />
+                  </Quotes>
+                )}
+                {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
+              </DetailChapter>
             </Content>
           </Columns>
         </Container>
@@ -153,6 +167,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           Title={SimilarTitle ?? { value: message('detailSimilar') }}
           cars={similar}
           cardWidth={330}
+          hasCreditNote={car.car_loan_option === undefined && car.car_pcp_option === undefined}
         />
       </div>
     </>

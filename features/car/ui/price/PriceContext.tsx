@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../../design-system/components/Link/Link';
 import { PriceHistoryChart } from '../../../../design-system/components/PriceHistoryChart/PriceHistoryChart';
 import { Text } from '../../../../design-system/components/Text/Text';
@@ -7,6 +8,7 @@ import { mileageUnitText } from '../../../../domain/search/mileageUnit';
 import { askingPrice } from '../../../../domain/finance/carPrices';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
+import { Fold } from '../detail/Fold';
 import type { DetailedCar } from '../detail/detailedCar';
 import { formatMoney, formatNumber } from '../../../../domain/money/formatMoney';
 import { comparedCarsAddress, reducedCarsAddress } from './comparedCarsAddress';
@@ -72,9 +74,7 @@ function Comparison({ car, price, position }: ComparisonProps) {
     <Section>
       <Text weight="bold">{positionText(position)}</Text>
       <PriceScale price={price} position={position} />
-      <Text size="small" color="muted">
-        {fillIn(message('priceCompared'), words)}
-      </Text>
+      <Text color="muted">{fillIn(message('priceCompared'), words)}</Text>
       {carListPath && (
         <Link
           variant="standalone"
@@ -99,7 +99,7 @@ function History({ car, history, today }: HistoryProps) {
   const { car_price_drop: drop, car_lowest_price_30_days: lowest } = car;
   const lastChangeDate = history.at(-1)?.date ?? today;
   return (
-    <Section>
+    <HistoryFold isFolded={drop !== undefined}>
       {drop !== undefined && (
         <Text>
           {fillIn(message('priceDropped'), { amount: formatMoney(drop, locale, currency) })}
@@ -117,6 +117,18 @@ function History({ car, history, today }: HistoryProps) {
           {message('priceDropList')}
         </Link>
       )}
-    </Section>
+    </HistoryFold>
+  );
+}
+
+/** On phones a reduction is said in words, which open the chart. */
+function HistoryFold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const message = useMessages();
+  const section = <Section data-folds="">{children}</Section>;
+  if (!isFolded) return section;
+  return (
+    <Fold to="start" more={message('priceHistory')}>
+      {section}
+    </Fold>
   );
 }

@@ -37,9 +37,10 @@ beforeEach(() => {
   } as never;
 });
 
-test('[CMP-08] a page without cars shows the comparison that is stored in the tab', async () => {
+test('[CMP-08] a page of cars shows the comparison that is stored in the tab, and other pages do not', async () => {
   sessionStorage.setItem(COMPARED_KEY, JSON.stringify([car]));
-  expect(await started(tray)).toBe(true);
+  expect(await started(tray)).toBe(false);
+  expect(await started(tray + card)).toBe(true);
 });
 
 test('a page without cars loads no script while nothing is compared', async () => {

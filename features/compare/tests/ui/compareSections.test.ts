@@ -7,6 +7,7 @@ const createCredit = ({ car_loan_option }: ComparedCar) =>
   car_loan_option && {
     kind: 'carLoan' as const,
     monthly: 'SEK 3,195/month',
+    rate: 'rate',
     summary: 'told',
     example: 'terms',
   };
@@ -69,6 +70,7 @@ describe('compared cars', () => {
     const pcp = {
       kind: 'carPcp' as const,
       monthly: '£199/month',
+      rate: 'rate',
       summary: 'told',
       example: 'terms',
     };

@@ -18,7 +18,6 @@ import { useTradeIn } from './useTradeIn';
 import { VehicleNote } from './VehicleNote';
 
 const Frame = styled('div', {
-  borderBlockStart: '1px solid $line',
   // Hidden without JavaScript, because the estimate is requested in the browser.
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { setTradeInValue } from '../../../enquiries/ui/tradeIn/client/tradeInValue';
 import { CALCULATED_EVENT } from '../../ui/calculatorEvent';
 import { CarFinance } from '../../ui/CarFinance';
+import { CarPrice } from '../../ui/CarPrice';
 import { exampleFinanceCars } from '../../ui/exampleFinanceCars';
 import type { FinanceCar } from '../../ui/financeCar.types';
 import { companyLeaseChoices } from '../../../../domain/finance/companyLeasing';
@@ -18,6 +19,7 @@ const { withAllOffers, reduced, onEnquiry } = exampleFinanceCars;
 
 const inPage = (car: FinanceCar, language: Language = 'en') => (
   <PageProviders data={examplePage({ title: 'Car', theme: 'default', language })}>
+    <CarPrice car={car} />
     <CarFinance car={car} />
   </PageProviders>
 );
@@ -37,14 +39,19 @@ const money = (amount: number) =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
 const normalizeSpaces = (text: string) => text.replace(/\u00a0/g, ' ');
 
-test('[CALC-01] [CALC-15] the loan is open with its default choice and the example that the law requires', () => {
+test('[CALC-01] [CALC-15] the loan is one line with its rate, which opens its default choice and the example that the law requires', () => {
   render(inPage(withAllOffers));
   const cost = loanChoices(489_900, withAllOffers.car_loan_option)!.cost!;
   const loan = offer('Car loan');
   expect(findResult('Car loan')).toHaveTextContent(
     normalizeSpaces(`${money(cost.shownMonthly)}/month`),
   );
-  expect(screen.getByText('Car loan').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Car loan').closest('details')).not.toHaveAttribute('open');
+  expect(normalizeSpaces(screen.getByText('Car loan').closest('summary')!.textContent)).toBe(
+    normalizeSpaces(
+      `Car loan${money(cost.shownMonthly)}/month ${String(cost.effectiveRatePercent)}% APR`,
+    ),
+  );
   const lines = loan.getAllByRole('term').map((term) => {
     return [term.textContent, normalizeSpaces(term.nextElementSibling?.textContent ?? '')];
   });
@@ -194,7 +201,7 @@ test('[CAR-50] a car has the offers that the index contains, or only its price w
   expect(titles()).toEqual(['Car loan', 'Private leasing', 'Company leasing']);
   rerender(inPage({ ...withAllOffers, car_loan_option: undefined }));
   expect(titles()).toEqual(['Private leasing', 'Company leasing']);
-  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(document.querySelector('details[open]')).toBeNull();
   rerender(inPage(onEnquiry));
   expect(titles()).toEqual([]);
   expect(screen.getByText('Contact us for the price')).toBeVisible();

@@ -32,7 +32,7 @@ export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   if (quotes.status === 'hidden') return null;
   return (
     <Panel ref={passFocusOnRemoval} aria-labelledby={titleId}>
-      <Heading level={2} size={3} id={titleId}>
+      <Heading level={3} size={4} id={titleId}>
         {message('ukFinanceTitle')}
       </Heading>
       {quotes.status === 'loading' && <LoadingQuote />}

@@ -57,13 +57,7 @@ export function FinanceQuote({ carId, quotes, choose, pattern }: FinanceQuotePro
       />
       {(legal.isLoading || legal.text !== undefined) && (
         <Details summary={message('ukFinanceLegal')}>
-          {legal.text === undefined ? (
-            <Skeleton />
-          ) : (
-            <Legal size="small" measured>
-              {legal.text}
-            </Legal>
-          )}
+          {legal.text === undefined ? <Skeleton /> : <Legal measured>{legal.text}</Legal>}
         </Details>
       )}
     </Quote>

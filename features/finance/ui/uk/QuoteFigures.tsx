@@ -24,7 +24,6 @@ const Notes = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '$small',
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$2' },
 });
 

@@ -3,7 +3,8 @@ import { loadTowns, loadForeignTowns, type Town } from '../geography/towns';
 import type { Point } from '../mercator';
 import { type Box, type NameShape, placeTownNames } from '../placeTownNames';
 
-const MAX_NAMES = 60;
+/** A name for each so many square pixels at most, so that a small map stays calm. */
+const PX_PER_NAME = 20_000;
 
 /** Metrics of names in px, as styled by MapFrame. */
 const NAME_SHAPE: NameShape = { letterWidth: 7.5, top: 5, bottom: 22, clearance: 1 };
@@ -51,7 +52,7 @@ export async function drawTowns(map: L.Map, country: string): Promise<TownLayer>
         height,
         shape: NAME_SHAPE,
         occupiedBoxes,
-        maxNames: MAX_NAMES,
+        maxNames: Math.ceil((width * height) / PX_PER_NAME),
       })) {
         layers.addLayer(createName(town));
       }

@@ -99,9 +99,20 @@ test('[LIST-25] prices of commercial vehicles are without VAT, and marked so', (
   );
 });
 
-test('a reduced price shows the lowest price of the 30 days before', () => {
-  const card = show({ cars: [car!] }).querySelector('[data-car]');
-  expect(card?.textContent).toMatch(/Lowest price in the 30 days before the reduction: .*369/);
+test('a reduced price shows the lowest price of the 30 days before once: struck out, or in a line', () => {
+  const readPrices = (lowest: number) => {
+    const ordinary = { car_price: 369_900, car_price_text: 'SEK 369,900' };
+    const cars = [{ ...car!, ...ordinary, car_lowest_price_30_days: lowest }];
+    const prices = show({ cars }).querySelector('[data-prices]');
+    return {
+      struck: /\d{3},\d{3}/.exec(prices?.querySelector('s')?.textContent ?? '')?.[0],
+      line: /Lowest price in the 30 days before the reduction: .*?([\d,]+)/.exec(
+        prices?.textContent ?? '',
+      )?.[1],
+    };
+  };
+  expect(readPrices(369_900)).toEqual({ struck: '369,900', line: undefined });
+  expect(readPrices(365_000)).toEqual({ struck: undefined, line: '365,000' });
 });
 
 test('a price is not shown as reduced where the lowest of the 30 days before is unknown', () => {
@@ -122,7 +133,7 @@ test('a price without VAT is marked so only once', () => {
   expect(text).toMatch(/^Price SEK/);
 });
 
-test('a leasing campaign shows its cost on the card next to the credit', () => {
+test('a card has one monthly cost: that of a leasing campaign, else the credit’s', () => {
   const lease = {
     title: 'Personal lease',
     monthly_cost_text: 'SEK 4,190/month',
@@ -135,7 +146,9 @@ test('a leasing campaign shows its cost on the card next to the credit', () => {
     return show({ cars }).querySelector<HTMLElement>('[data-prices]')!;
   };
   expect(prices(true)).toHaveTextContent(/SEK 4,190.*36 months/);
+  expect(prices(true)).not.toHaveTextContent('APR');
   expect(prices(false)).not.toHaveTextContent('SEK 4,190');
+  expect(prices(false).querySelector('summary')).toHaveTextContent(/month · [\d.]+% APR$/);
 });
 
 test('[FILT-22] a facet has a search field from 10 values on', () => {

@@ -32,7 +32,7 @@ const show = (overrides: Partial<DetailedCar> = {}) =>
 const countTexts = (text: RegExp) => screen.queryAllByText(text).length;
 
 test('the price position is shown on the page and, where the price is lower, on the card', () => {
-  show();
+  show({ car_lowest_price_30_days: undefined });
   expect(countTexts(/21,000 below similar/)).toBe(2);
   expect(document.body).toHaveTextContent('Compared with 14 similar cars in our stock');
   expect(screen.getByRole('link', { name: 'Show similar cars' })).toBeVisible();

@@ -31,7 +31,14 @@ afterEach(() => jest.restoreAllMocks());
 
 test('[UKFIN-14] the monthly cost in the price column is hidden with the block, and other offers stay', async () => {
   const example = (
-    <PcpExample title="PCP" kind="carPcp" monthly="£321.81" summary="48" example="…" open />
+    <PcpExample
+      title="PCP"
+      kind="carPcp"
+      monthly="£321.81"
+      rate="9.9% APR"
+      summary="48"
+      example="…"
+    />
   );
   const { container } = render(
     <PageProviders data={data}>
