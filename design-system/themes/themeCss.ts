@@ -9,6 +9,10 @@ import { themeClass, type ThemeName, themes } from './themes';
 
 const toPx = (value: number): string => `${value}px`;
 
+/** Corner radius in px of cards in a theme: a little more than that of what stands in them. */
+export const cardRadius = (radius: number): number =>
+  radius < 8 ? radius : Math.min(radius + 4, 24);
+
 /** Font sizes of a hero's headline: 80 px in wide windows, or 68 px in calm themes. */
 const displaySizes = {
   loud: 'clamp(2.375rem, 1.5rem + 3.889vw, 5rem)',
@@ -21,7 +25,7 @@ function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<
     '--fonts-body': fontStack(fonts.body),
     '--radii-small': toPx(Math.min(radius, 6)),
     '--radii-control': toPx(radius),
-    '--radii-card': toPx(radius < 8 ? radius : Math.min(radius + 4, 24)),
+    '--radii-card': toPx(cardRadius(radius)),
     '--radii-button': button.radius === 'pill' ? '999px' : toPx(radius),
     '--fontWeights-heading': String(heading.weight),
     '--fontWeights-button': String(button.weight),
