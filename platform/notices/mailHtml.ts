@@ -1,5 +1,5 @@
 import { type WordmarkName, wordmarks } from '../../design-system/components/Wordmark/wordmarks';
-import { fontFaces } from '../../design-system/fonts/generated/fontFaces';
+import { genericFamilies } from '../../design-system/fonts/generated/fontFaces';
 import type { CardForm } from '../../design-system/layouts/ThemeLayout';
 import type { BrandTheme, FontFamily } from '../../design-system/themes/BrandTheme';
 import { brandColors } from '../../design-system/themes/brandColors';
@@ -26,11 +26,11 @@ function colorsOf(theme: BrandTheme, tone: Tone): ColorOf {
   return (role) => colors[tones[tone][role]];
 }
 
-/** The family without its variable name, which devices do not know, then one that they have. */
-function fontStack(family: FontFamily): string {
-  const { fallbacks, generic } = fontFaces[family];
-  return `'${family.replace(/ Variable$/, '')}','${fallbacks[0].names[0]}',${generic}`;
-}
+const localFonts = { 'sans-serif': 'Arial,sans-serif', serif: "Georgia,'Times New Roman',serif" };
+
+/** The family without its variable name, which devices do not know, then those that they have. */
+const fontStack = (family: FontFamily): string =>
+  `'${family.replace(/ Variable$/, '')}',${localFonts[genericFamilies[family]]}`;
 
 /** Widths of letters that e-mails cannot have are replaced by spacing; weights by the two that every font has. */
 const fontWeight = (weight: number): string => (weight >= 550 ? '700' : '400');
@@ -41,6 +41,7 @@ const toPx = (rem: string): number => parseFloat(rem) * REM_PX;
 /** How items are set apart, in each form of cards. */
 const itemForms: Record<CardForm, (color: ColorOf) => string> = {
   bordered: (color) => `padding:14px 16px;border:1px solid ${color('line')}`,
+  framed: (color) => `padding:14px 16px;border:2px solid ${color('text')}`,
   borderless: (color) => `padding:14px 16px;background-color:${color('surface')}`,
   imageLed: (color) => `padding:14px 0;border-bottom:1px solid ${color('line')}`,
 };
