@@ -28,32 +28,32 @@ interface Source {
   axis?: 'wdth' | 'opsz';
   serif?: true;
   /**
-   * Average width of the letters in headings, in relation to that of the metrics: of letters that are wider,
-   * narrower or drawn for large sizes.
+   * Average width of the letters in headings, in relation to that of the metrics, as measured in Chromium over the
+   * headings of a front page: they may be capitals, wider, narrower or drawn for large sizes.
    */
   headingWidth?: number;
 }
 
 const sources: Record<FontFamily, Source> = {
-  'Archivo Variable': { metrics: metrics.archivo, axis: 'wdth', headingWidth: 1.09 },
-  'Bricolage Grotesque Variable': { metrics: metrics.bricolageGrotesque },
+  'Archivo Variable': { metrics: metrics.archivo, axis: 'wdth', headingWidth: 1.148 },
+  'Bricolage Grotesque Variable': { metrics: metrics.bricolageGrotesque, headingWidth: 1.008 },
   'DM Sans Variable': { metrics: metrics.dMSans },
-  'Figtree Variable': { metrics: metrics.figtree },
+  'Figtree Variable': { metrics: metrics.figtree, headingWidth: 0.993 },
   'Fraunces Variable': { metrics: metrics.fraunces, serif: true },
-  'Hanken Grotesk Variable': { metrics: metrics.hankenGrotesk },
+  'Hanken Grotesk Variable': { metrics: metrics.hankenGrotesk, headingWidth: 0.935 },
   'Inter Variable': { metrics: metrics.inter },
   'Newsreader Variable': {
     metrics: metrics.newsreader,
     axis: 'opsz',
     serif: true,
-    headingWidth: 0.95,
+    headingWidth: 1.054,
   },
-  'Oswald Variable': { metrics: metrics.oswald },
-  'Outfit Variable': { metrics: metrics.outfit },
-  'Plus Jakarta Sans Variable': { metrics: metrics.plusJakartaSans },
+  'Oswald Variable': { metrics: metrics.oswald, headingWidth: 0.909 },
+  'Outfit Variable': { metrics: metrics.outfit, headingWidth: 1.012 },
+  'Plus Jakarta Sans Variable': { metrics: metrics.plusJakartaSans, headingWidth: 1.007 },
   'Red Hat Display Variable': { metrics: metrics.redHatDisplay },
-  'Rubik Variable': { metrics: metrics.rubik },
-  'Saira Variable': { metrics: metrics.saira, axis: 'wdth', headingWidth: 0.8 },
+  'Rubik Variable': { metrics: metrics.rubik, headingWidth: 0.98 },
+  'Saira Variable': { metrics: metrics.saira, axis: 'wdth', headingWidth: 0.71 },
   'Schibsted Grotesk Variable': { metrics: metrics.schibstedGrotesk },
 };
 
@@ -190,10 +190,10 @@ const headingFaces = (theme: string, { fonts, heading }: BrandTheme) =>
         axis === undefined &&
         readFileSync(`${FOLDER}/${text}.woff2`).length <= MAX_HEADING_BYTES;
       const unicodeRange = rangesName(ranges);
-      if (isShared) {
-        const weight = `${TEXT_WEIGHTS.min} ${TEXT_WEIGHTS.max}`;
-        return { file: text, subset, weight, unicodeRange };
-      }
+      // All weights, since browsers must not thicken letters themselves, and the same range for all files: of files with
+      // other ranges, browsers use one only.
+      const face = { subset, weight: '1 999', unicodeRange };
+      if (isShared) return { file: text, ...face };
       const file = `${theme}-heading-${subset}`;
       const axes = {
         wght: heading.weight,
@@ -203,8 +203,7 @@ const headingFaces = (theme: string, { fonts, heading }: BrandTheme) =>
       const reduced = await reduceFont(font, ranges, axes, HEADING_FEATURES, isInHeadings);
       if (reduced.length > MAX_HEADING_BYTES) throw new Error(`${file}: ${reduced.length} bytes`);
       write(file, reduced);
-      // One weight and width for all: browsers must not thicken or thin them themselves.
-      return { file, subset, weight: '1 999', unicodeRange };
+      return { file, ...face };
     }),
   );
 

@@ -58,6 +58,15 @@ test.each(themeNames)('no weight of a fallback in the theme %s is synthetic', (t
   }
 });
 
+test.each(themeNames)('the files of a font in the theme %s have one range of weights', (theme) => {
+  for (const [family, rules] of rulesOf(theme)) {
+    if (family.includes('Fallback')) continue;
+    const ranges = rules.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1]);
+    // Browsers would otherwise use one of the files only.
+    expect(new Set(ranges).size).toBe(1);
+  }
+});
+
 test.each(themeNames)('the font of headings in the theme %s is at most 18 kB', (theme) => {
   for (const { file } of headingFonts[theme].files)
     expect(statSync(`design-system/fonts/generated/${file}.woff2`).size).toBeLessThanOrEqual(
