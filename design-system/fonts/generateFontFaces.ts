@@ -62,14 +62,8 @@ const localFonts = {
   sans: [
     {
       metrics: metrics.arial,
-      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-      bold: [
-        'Arial Bold',
-        'Arial-BoldMT',
-        'Liberation Sans Bold',
-        'LiberationSans-Bold',
-        'Arimo Bold',
-      ],
+      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     },
     {
       metrics: metrics.roboto,
@@ -80,18 +74,11 @@ const localFonts = {
   serif: [
     {
       metrics: metrics.timesNewRoman,
-      regular: [
-        'Times New Roman',
-        'TimesNewRomanPSMT',
-        'Liberation Serif',
-        'LiberationSerif',
-        'Tinos',
-      ],
+      regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
       bold: [
         'Times New Roman Bold',
         'TimesNewRomanPS-BoldMT',
         'Liberation Serif Bold',
-        'LiberationSerif-Bold',
         'Tinos Bold',
       ],
     },
@@ -265,7 +252,7 @@ function averageWidth({ variants, unitsPerEm }: Metrics, weight: number): number
   return (below[1] + share * (above[1] - below[1])) / unitsPerEm;
 }
 
-const percent = (value: number): string => `${Math.round(value * 1_000_000) / 10_000}%`;
+const percent = (value: number): string => `${Math.round(value * 100_000) / 1000}%`;
 
 /** Local fonts in the weights, with metrics that are adjusted to the family. */
 function localFaces(

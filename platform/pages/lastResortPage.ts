@@ -25,7 +25,7 @@ a:focus-visible{outline:2px solid ${token('colors', 'focus')};outline-offset:${t
 `;
 
 /**
- * A car that stands with its bonnet open, on the brand's colour: part of the page, since pictures come from systems that
+ * A car with its bonnet open, on the brand's colour: part of the page, since pictures come from systems that
  * may be down.
  */
 const STALLED_CAR =

@@ -16,7 +16,7 @@ test.each(siteNames)(
   },
 );
 
-test('the result of a form has no drawing of a car that stands', () => {
+test('the result of a form has no drawing', () => {
   expect(render('automotive-se', 200)).not.toContain('<svg');
   expect(render('automotive-se', 422)).not.toContain('<svg');
 });
