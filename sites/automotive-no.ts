@@ -11,7 +11,7 @@ export const automotiveNo = {
   distanceUnit: 'km',
   navigation: 'dropdowns',
   locations: 'dealers',
-  theme: 'default',
+  theme: 'nordic',
   wordmark: 'road',
   socialImage: '/-/media/scenes/fjord.webp',
   features: {

@@ -11,7 +11,7 @@ export const automotiveUk = {
   distanceUnit: 'miles',
   navigation: 'megaMenu',
   locations: 'dealers',
-  theme: 'default',
+  theme: 'british',
   wordmark: 'road',
   socialImage: '/-/media/scenes/street-uk.webp',
   features: {

@@ -11,7 +11,7 @@ export const brandSe = {
   distanceUnit: 'km',
   navigation: 'megaMenu',
   locations: 'dealers',
-  theme: 'default',
+  theme: 'makers',
   wordmark: 'road',
   socialImage: '/-/media/scenes/lake-road.webp',
   features: {

@@ -11,7 +11,7 @@ export const trucks = {
   distanceUnit: 'km',
   navigation: 'dropdowns',
   locations: 'dealers',
-  theme: 'default',
+  theme: 'haulage',
   wordmark: 'load',
   socialImage: '/-/media/scenes/motorway.webp',
   features: {

@@ -79,7 +79,7 @@ describe('styles outside the design system must use tokens', () => {
       "{ color: '$text', padding: '$2 $4', fontSize: '$body', fontFamily: '$heading' }",
       "{ margin: 0, inset: 0, font: 'inherit', maxInlineSize: '$content', inlineSize: '100%' }",
       "{ minBlockSize: 'calc(100svh - $sizes$header)', gridTemplateColumns: 'repeat(2, 1fr)' }",
-      "{ border: '1px solid $line', fontStretch: 'var(--heading-stretch)' }",
+      "{ border: '1px solid $line', textTransform: 'var(--heading-transform)' }",
       "{ src: '/-/media/a.jpg', width: 1920, height: 1080 }",
     ];
     expect(lintStyles(fine)).toEqual(fine.map(() => []));

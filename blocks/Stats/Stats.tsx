@@ -43,7 +43,6 @@ const Value = styled('dd', {
   margin: 0,
   fontFamily: '$heading',
   fontWeight: '$heading',
-  fontStretch: 'var(--heading-stretch)',
   letterSpacing: '$heading',
   fontSize: '$h1',
   lineHeight: '$display',

@@ -3,7 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     keepFeatures?: readonly string[];
     noHinting?: boolean;
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    /** A range of an axis, or the one value that is kept. */
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
 
   /** Reduces a font to the glyphs of the text. */

@@ -21,8 +21,8 @@ export type HeaderForm =
   /** A dark bar. */
   | 'bar';
 
-/** Outline of cards: a line, a background, or only their picture. */
-export type CardForm = 'bordered' | 'borderless' | 'imageLed';
+/** Outline of cards: a line, a background, only their picture, or a thick frame. */
+export type CardForm = 'bordered' | 'borderless' | 'imageLed' | 'framed';
 
 /** Space above and below bands. */
 export type Rhythm = 'close' | 'even' | 'wide';

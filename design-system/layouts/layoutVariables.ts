@@ -51,6 +51,16 @@ const cards: Record<
     '--card-overflow': 'clip',
     '--tile-corner': 'var(--radii-card)',
   },
+  framed: {
+    '--card-line': '2px',
+    '--card-ground': 'var(--brand-bg)',
+    '--card-inset': 'var(--space-4)',
+    '--card-picture': '16 / 9',
+    '--card-corner': '0',
+    '--card-overflow': 'clip',
+    '--card-hover': 'none',
+    '--tile-corner': 'var(--radii-card)',
+  },
   imageLed: {
     '--card-line': '0px',
     '--card-ground': 'var(--brand-bg)',

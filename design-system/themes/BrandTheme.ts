@@ -4,16 +4,23 @@ import type { DefinedColors } from './brandColors';
 /** Families that can be loaded; see fonts/. */
 export type FontFamily =
   | 'Archivo Variable'
+  | 'Bricolage Grotesque Variable'
   | 'DM Sans Variable'
   | 'Figtree Variable'
+  | 'Fraunces Variable'
   | 'Hanken Grotesk Variable'
   | 'Inter Variable'
+  | 'Newsreader Variable'
   | 'Oswald Variable'
   | 'Outfit Variable'
   | 'Plus Jakarta Sans Variable'
   | 'Red Hat Display Variable'
   | 'Rubik Variable'
-  | 'Source Serif 4 Variable';
+  | 'Saira Variable'
+  | 'Schibsted Grotesk Variable';
+
+/** A short thick bar, a line as wide as the heading, or a short bar with leaning ends. */
+export type HeadingMark = 'bar' | 'line' | 'slant';
 
 /** All design settings of a brand. */
 export interface BrandTheme {
@@ -34,6 +41,8 @@ export interface BrandTheme {
     letterSpacing: string;
     /** Width of the letters; only for families with a width axis. */
     stretch?: `${number}%`;
+    /** Mark of the brand above the headings of bands; none by default. */
+    mark?: HeadingMark;
     /** Headings at the top of bands are in capitals. */
     upperCase?: boolean;
     /** Size of the headline of a page's first block; `loud` by default. */

@@ -21,7 +21,7 @@ export const mercedes = {
     warning: '#8a5300',
     campaign: '#b3121d',
   },
-  fonts: { heading: 'Source Serif 4 Variable', body: 'Inter Variable' },
+  fonts: { heading: 'Newsreader Variable', body: 'Inter Variable' },
   radius: 2,
   heading: { weight: 400, letterSpacing: '-0.015em', scale: 'calm' },
   button: { weight: 500, paddingInline: '2.25rem' },

@@ -28,7 +28,7 @@ export const mini = {
   layout: {
     hero: { form: 'typeLed', tone: 'default' },
     header: 'bar',
-    cards: 'bordered',
+    cards: 'framed',
     rhythm: 'close',
     icons: 'bold',
     motion: 'still',

@@ -8,6 +8,10 @@ import { dacia } from './dacia';
 import { carstore } from './carstore';
 import { charging } from './charging';
 import { pickup } from './pickup';
+import { british } from './british';
+import { haulage } from './haulage';
+import { makers } from './makers';
+import { nordic } from './nordic';
 import type { BrandTheme } from './BrandTheme';
 
 /** Themes by the name in sites and, in lower case, in the page field BrandDesign. */
@@ -22,6 +26,10 @@ export const themes = {
   carstore,
   charging,
   pickup,
+  nordic,
+  british,
+  haulage,
+  makers,
 } satisfies Record<string, BrandTheme>;
 
 export type ThemeName = keyof typeof themes;

@@ -4,7 +4,7 @@ import type { ThemeName } from '../../design-system/themes/themes';
 import type { Language } from '../../sites/site.types';
 
 /** `@font-face` rules of a theme, with the addresses that the build gave the font files. */
-export function fontCss(theme: ThemeName, display?: fonts.FontDisplay): string {
+export function fontCss(theme: ThemeName, display?: 'swap'): string {
   return fonts.fontCss(theme, fontFiles, display);
 }
 

@@ -16,7 +16,6 @@ const Prose = styled('div', {
   '& > :is(h1, h2, h3)': {
     fontFamily: '$heading',
     fontWeight: '$heading',
-    fontStretch: 'var(--heading-stretch)',
     letterSpacing: '$heading',
     lineHeight: '$heading',
     textWrap: 'balance',

@@ -5,9 +5,9 @@ import { expect, test } from './test';
 
 /** Maximum size of documents including styles, in kB of brotli. */
 const pages = [
-  { site: 'automotive-se', path: '/', maxKb: 28 },
+  { site: 'automotive-se', path: '/', maxKb: 28.2 },
   { site: 'carstore-fi', path: '/', maxKb: 27 },
-  { site: 'charging', path: '/', maxKb: 19.1 },
+  { site: 'charging', path: '/', maxKb: 19.3 },
   { site: 'automotive-se', path: '/kop-bil', maxKb: 31.5 },
 ] as const;
 

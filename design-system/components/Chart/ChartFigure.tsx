@@ -8,7 +8,6 @@ const Figure = styled('figure', { margin: 0, minInlineSize: 0, display: 'grid', 
 const Caption = styled('figcaption', {
   fontFamily: '$heading',
   fontWeight: '$heading',
-  fontStretch: 'var(--heading-stretch)',
   letterSpacing: '$heading',
   fontSize: '$h5',
   lineHeight: '$snug',

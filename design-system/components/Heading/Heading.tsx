@@ -13,6 +13,15 @@ export const headingLevels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as con
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingSize = HeadingLevel | 'display';
 
+/** The mark of the theme above the headings of bands, which may have none. */
+const markStyle = {
+  paddingBlockStart: 'var(--mark-space)',
+  backgroundImage:
+    'linear-gradient(115deg, transparent var(--mark-lean), $colors$accent 0 calc(100% - var(--mark-lean)), transparent 0)',
+  backgroundSize: 'var(--mark-size)',
+  backgroundRepeat: 'no-repeat',
+};
+
 /** Styles of headings that open a page or a band, which some themes set in capitals. */
 const openingStyle = { textTransform: 'var(--heading-transform)' as 'none' };
 
@@ -20,7 +29,6 @@ const heading = css({
   margin: 0,
   fontFamily: '$heading',
   fontWeight: '$heading',
-  fontStretch: 'var(--heading-stretch)',
   letterSpacing: '$heading',
   lineHeight: '$heading',
   textWrap: 'balance',
@@ -33,13 +41,16 @@ const heading = css({
     size: {
       display: { ...openingStyle, fontSize: '$display', lineHeight: '$display' },
       1: { ...openingStyle, fontSize: '$h1', lineHeight: '$display' },
-      2: { ...openingStyle, fontSize: '$h2' },
+      2: { ...openingStyle, ...markStyle, fontSize: '$h2' },
       3: { fontSize: '$h3' },
       4: { fontSize: '$h4', lineHeight: '$snug' },
       5: { fontSize: '$h5', lineHeight: '$snug' },
       6: { fontSize: '$h6', lineHeight: '$snug' },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center', backgroundPosition: 'top' },
+    },
   },
 });
 

@@ -16,7 +16,6 @@ const richText = css({
   '& h2, & h3, & h4, & h5, & h6': {
     fontFamily: '$heading',
     fontWeight: '$heading',
-    fontStretch: 'var(--heading-stretch)',
     letterSpacing: '$heading',
     lineHeight: '$heading',
     textWrap: 'balance',

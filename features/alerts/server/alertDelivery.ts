@@ -60,7 +60,10 @@ export function createAlertDelivery({
       id: item.id,
       from: { name: settings.name, address },
       to,
-      ...alertMail({ ...item, site, language, messages, links, news, origin: origin(site) }),
+      ...alertMail({
+        ...{ ...item, site, language, messages, links, news, origin: origin(site) },
+        siteName: settings.name,
+      }),
       // Lets mail programs offer to unsubscribe with one click (RFC 8058), except before confirmation.
       ...(item.kind !== 'confirm' && {
         headers: {

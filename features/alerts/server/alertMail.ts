@@ -11,12 +11,8 @@ import { getFormatLocale } from '../../../sites/getLocale';
 import type { Language, Site } from '../../../sites/site.types';
 import { carPagePath } from '../../car/server/carPagePath';
 import type { Messages } from '../../../messages/messages';
-import {
-  mailHtml,
-  type MailContent,
-  type MailItem,
-  mailText,
-} from '../../../platform/notices/mailContent';
+import { type MailContent, type MailItem, mailText } from '../../../platform/notices/mailContent';
+import { mailHtml } from '../../../platform/notices/mailHtml';
 
 /** A car in a mail. */
 export interface MailedCar {
@@ -35,6 +31,8 @@ export interface AlertMailOptions {
   title: string;
   expiresAt: Date;
   site: Site;
+  /** Name of the site. */
+  siteName: string;
   language: Language;
   messages: Messages;
   /** Absolute addresses. */
@@ -45,13 +43,13 @@ export interface AlertMailOptions {
   origin: string;
 }
 
-/** Composes the mail about a saved search or watched cars, as text and as HTML in the site's colours. */
+/** Composes the mail about a saved search or watched cars, as text and as HTML in the site's design. */
 export function alertMail(options: AlertMailOptions): {
   subject: string;
   text: string;
   html: string;
 } {
-  const { messages, site, language } = options;
+  const { messages, site, siteName, language } = options;
   const content = mailContent(options);
   const links =
     options.kind === 'confirm'
@@ -64,7 +62,7 @@ export function alertMail(options: AlertMailOptions): {
   return {
     subject: content.title,
     text: mailText(fullContent),
-    html: mailHtml(fullContent, { site, language }),
+    html: mailHtml(fullContent, { name: siteName, site, language }),
   };
 }
 

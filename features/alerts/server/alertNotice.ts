@@ -16,7 +16,10 @@ export interface AlertNotice {
   stop?: { title: string; open: string };
 }
 
-export interface AlertNoticeOptions extends Omit<AlertMailOptions, 'kind' | 'links' | 'origin'> {
+export interface AlertNoticeOptions extends Omit<
+  AlertMailOptions,
+  'kind' | 'links' | 'origin' | 'siteName'
+> {
   id: string;
   kind: 'confirm' | 'news' | 'renew';
   /** Paths on the site. */

@@ -2,7 +2,8 @@ import { fillIn } from '../../../design-system/messages';
 import { HOLD_HOURS, PROOF_MINUTES, type HeldCar } from '../../../domain/holds/carHold';
 import type { Language, Site } from '../../../sites/site.types';
 import type { Messages } from '../../../messages/messages';
-import { mailHtml, mailText, type MailContent } from '../../../platform/notices/mailContent';
+import { mailText, type MailContent } from '../../../platform/notices/mailContent';
+import { mailHtml } from '../../../platform/notices/mailHtml';
 import { holdEnd } from './holdTexts';
 
 /** Kind of an e-mail about a hold. */
@@ -19,6 +20,8 @@ export interface HoldMailOptions {
   link: string;
   messages: Messages;
   site: Site;
+  /** Name of the site. */
+  siteName: string;
   language: Language;
 }
 
@@ -44,14 +47,14 @@ const textKeys = {
 } as const;
 
 /**
- * The e-mail to the holder of a car, or a person who requests it, as text and as HTML in the site's colours.
+ * The e-mail to the holder of a car, or a person who requests it, as text and as HTML in the site's design.
  */
 export function holdMail(options: HoldMailOptions): {
   subject: string;
   text: string;
   html: string;
 } {
-  const { kind: news, car, name, until, link, messages, site, language } = options;
+  const { kind: news, car, name, until, link, messages, site, siteName, language } = options;
   const end = until ? holdEnd(until, { site, language }) : '';
   const carText = `${car.car_brand} ${car.car_model}`;
   const keys = textKeys[news];
@@ -71,5 +74,9 @@ export function holdMail(options: HoldMailOptions): {
     action: { text: messages[keys.action], href: link },
     end: messages[keys.end],
   };
-  return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
+  return {
+    subject,
+    text: mailText(content),
+    html: mailHtml(content, { name: siteName, site, language }),
+  };
 }

@@ -45,6 +45,9 @@ export const createHoldMails =
       id: `${key}-${kind}`,
       from: { name: settings.name, address: senderAddress(siteOrigin, from) },
       to: customer.email,
-      ...holdMail({ kind, car, name: customer.name, until, link, messages, site, language }),
+      ...holdMail({
+        ...{ kind, car, name: customer.name, until, link, messages, site, language },
+        siteName: settings.name,
+      }),
     });
   };

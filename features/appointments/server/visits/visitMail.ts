@@ -3,7 +3,8 @@ import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import type { VisitPrice } from '../../../../domain/booking/visitPrice';
 import type { Messages } from '../../../../messages/messages';
 import type { Language, Site } from '../../../../sites/site.types';
-import { mailHtml, mailText, type MailContent } from '../../../../platform/notices/mailContent';
+import { mailText, type MailContent } from '../../../../platform/notices/mailContent';
+import { mailHtml } from '../../../../platform/notices/mailHtml';
 import { noTimeNote, visitPlaceholders } from './visitPlaceholders';
 import { BOOKING_CURRENCY } from '../../../../domain/booking/limits';
 import { moneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
@@ -16,6 +17,8 @@ export interface VisitMailOptions {
   eventKind: VisitEventKind;
   messages: Messages;
   site: Site;
+  /** Name of the site. */
+  siteName: string;
   language: Language;
   /** Absolute address of the visit's page. */
   link: string;
@@ -42,13 +45,13 @@ const introductions = {
   cancelled: 'visitMailCancelled',
 } as const satisfies Record<VisitEventKind, keyof Messages>;
 
-/** The e-mail to the person who booked a visit, as text and as HTML in the site's colours. */
+/** The e-mail to the person who booked a visit, as text and as HTML in the site's design. */
 export function visitMail(options: VisitMailOptions): {
   subject: string;
   text: string;
   html: string;
 } {
-  const { visit, eventKind: news, messages, site, language, link, price } = options;
+  const { visit, eventKind: news, messages, site, siteName, language, link, price } = options;
   const { request, workshop, answer, offerings } = visit;
   const locale = site.locales[language] ?? language;
   const placeholders = visitPlaceholders(visit, { site, language });
@@ -77,7 +80,11 @@ export function visitMail(options: VisitMailOptions): {
     action: { text: news === 'cancelled' ? messages.visitBookNew : messages.visitSee, href: link },
     end: messages.visitMailReason,
   };
-  return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
+  return {
+    subject,
+    text: mailText(content),
+    html: mailHtml(content, { name: siteName, site, language }),
+  };
 }
 
 /** `2 295 kr inkl. moms`; another text if part of the price is not known. @param locale IETF tag */

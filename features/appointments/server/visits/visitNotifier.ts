@@ -156,7 +156,10 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
       id: createMessageId(key, [noticeCount, toNotifiedVisit(visit)]),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
-      ...visitMail({ visit, eventKind, messages, link, price, ...context }),
+      ...visitMail({
+        ...{ visit, eventKind, messages, link, price, ...context },
+        siteName: settings.name,
+      }),
       attachments: [{ filename: 'visit.ics', ...calendar }],
     });
   }

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../../../domain/pages/escapeHtml';
+import { mailText, type MailContent } from '../../../../platform/notices/mailContent';
+import { mailHtml } from '../../../../platform/notices/mailHtml';
 import type { Mail } from '../../../../platform/upstreams/mail';
 import type { EditorMailTexts, MailText } from '../../model/editorMailTexts.types';
 import type { EditorMail } from './people';
@@ -20,30 +21,28 @@ export function composeMail(
   const { by = '', page = '', stage = '', text: quote, token } = data;
   const fill = (text: MailText) =>
     typeof text === 'string' ? text : text({ by, page, name, stage, text: quote ?? '' });
-  const lines = [fill(texts.greeting), fill(kindTexts.line)];
   const address =
     token === undefined ? pageAddress(data, publicUrl) : passwordAddress(token, publicUrl);
-  const text = [
-    ...lines,
-    ...(quote ? [fill(texts.quote)] : []),
-    `${kindTexts.button}: ${address}`,
-    kindTexts.footer,
-  ];
-  const html = [
-    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-    ...(quote ? [`<blockquote>${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`] : []),
-    `<p><a href="${escapeHtml(address)}">${escapeHtml(kindTexts.button)}</a></p>`,
-    `<p>${escapeHtml(kindTexts.footer)}</p>`,
-  ];
+  const content: MailContent = {
+    title: fill(kindTexts.subject).replace(/\s+/g, ' '),
+    beginning: `${fill(texts.greeting)}\n\n${fill(kindTexts.line)}`,
+    quote: quote && fill(texts.quote),
+    facts: [],
+    action: { text: kindTexts.button, href: address },
+    end: kindTexts.footer,
+  };
   return {
     id: `editor-${id}`,
     from: { name: texts.from, address: from },
     to,
-    subject: fill(kindTexts.subject).replace(/\s+/g, ' '),
-    text: text.join('\n\n'),
-    html: `<!doctype html><html lang="${language}"><body>${html.join('')}</body></html>`,
+    subject: content.title,
+    text: mailText(content),
+    html: mailHtml(content, { name: texts.from, site: editorFace, language }),
   };
 }
+
+/** The editor has the group's design: an account may belong to several sites. */
+const editorFace = { theme: 'default', wordmark: 'road' } as const;
 
 const passwordAddress = (token: string, publicUrl: URL): string =>
   new URL(`/_edit/password?${new URLSearchParams({ token })}`, publicUrl).href;

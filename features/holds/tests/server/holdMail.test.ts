@@ -22,6 +22,7 @@ test.each([
       link,
       messages,
       site,
+      siteName: 'CarStore',
       language,
     });
     expect(subject).toContain('Volvo V60');

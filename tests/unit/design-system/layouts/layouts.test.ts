@@ -18,7 +18,7 @@ test('every layout is used by a theme', () => {
   const layouts = themeNames.map((name) => themes[name].layout);
   expect(new Set(layouts.map(({ hero }) => hero.form)).size).toBe(4);
   expect(new Set(layouts.map(({ header }) => header)).size).toBe(4);
-  expect(new Set(layouts.map(({ cards }) => cards)).size).toBe(3);
+  expect(new Set(layouts.map(({ cards }) => cards)).size).toBe(4);
   expect(new Set(layouts.map(({ motion }) => motion)).size).toBe(4);
 });
 

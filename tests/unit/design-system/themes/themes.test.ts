@@ -1,5 +1,5 @@
 import { contrast, mix } from '../../../../design-system/colour';
-import { fontFaces } from '../../../../design-system/fonts/generated/fontFaces';
+import { headingFonts, textFonts } from '../../../../design-system/fonts/generated/fontFaces';
 import { brandColors } from '../../../../design-system/themes/brandColors';
 import { computeContrasts, rolePairs } from '../../../../design-system/themes/rolePairs';
 import { themeCss, themeVariables } from '../../../../design-system/themes/themeCss';
@@ -35,8 +35,8 @@ describe.each(themeNames)('theme %s', (name) => {
   });
 
   test('[THEME-03] the fonts of the theme can be loaded', () => {
-    expect(fontFaces).toHaveProperty([themes[name].fonts.heading]);
-    expect(fontFaces).toHaveProperty([themes[name].fonts.body]);
+    expect(headingFonts[name].files.length).toBeGreaterThan(0);
+    expect(textFonts[themes[name].fonts.body].files.length).toBeGreaterThan(0);
   });
 });
 
@@ -53,6 +53,11 @@ test('[THEME-02] every brand that content may name has a theme', () => {
   for (const brand of brands) expect(isThemeName(brand)).toBe(true);
   expect(isThemeName('unknown')).toBe(false);
   expect(isThemeName('toString')).toBe(false);
+});
+
+test('the headings of every theme have a family of their own, since one page may show several themes', () => {
+  const families = themeNames.map((name) => themes[name].fonts.heading);
+  expect(new Set(families).size).toBe(themeNames.length);
 });
 
 test('[THEME-03] every brand has its own colours and fonts', () => {

@@ -38,7 +38,10 @@ const visit: BookedVisit = {
 const price = { amount: 2295, isPartial: false };
 const link = 'https://automotive.example/visit?visit=abc';
 const site = sites['automotive-se'];
-const inLanguage = (language: Language) => ({ site, language, messages: messagesOf(language) });
+const inLanguage = (language: Language) => ({
+  ...{ site, language, messages: messagesOf(language) },
+  siteName: 'Automotive Sverige',
+});
 
 describe('an e-mail about a visit', () => {
   it('contains what, where and when, as text and as HTML', () => {

@@ -1,0 +1,36 @@
+import type { BrandTheme } from './BrandTheme';
+
+export const british = {
+  label: 'British group',
+  colors: {
+    bg: '#fffdf8',
+    surface: '#f3ecdd',
+    text: '#1d1f18',
+    muted: '#57574b',
+    primary: '#1f4d35',
+    onPrimary: '#ffffff',
+    primaryHover: '#143724',
+    accent: '#c9a14a',
+    onAccent: '#1c1503',
+    dark: '#16301f',
+    onDark: '#fbf6ea',
+    border: '#80796a',
+    focus: '#1f4d35',
+    danger: '#b3121d',
+    success: '#146c3a',
+    warning: '#8a5300',
+    campaign: '#b3121d',
+  },
+  fonts: { heading: 'Fraunces Variable', body: 'Figtree Variable' },
+  radius: 4,
+  heading: { weight: 600, letterSpacing: '-0.02em' },
+  button: { radius: 'pill', weight: 600 },
+  layout: {
+    hero: { form: 'typeLed', tone: 'surface' },
+    header: 'centred',
+    cards: 'bordered',
+    rhythm: 'even',
+    icons: 'regular',
+    motion: 'glide',
+  },
+} satisfies BrandTheme;

@@ -1,0 +1,42 @@
+import type { BrandTheme } from './BrandTheme';
+
+export const haulage = {
+  label: 'Haulage',
+  colors: {
+    bg: '#ffffff',
+    surface: '#eceef0',
+    text: '#14181c',
+    muted: '#4c545c',
+    primary: '#14181c',
+    onPrimary: '#ffffff',
+    primaryHover: '#394149',
+    accent: '#ffd400',
+    onAccent: '#14181c',
+    dark: '#14181c',
+    onDark: '#f6f7f8',
+    border: '#757d85',
+    focus: '#6b5900',
+    danger: '#b3121d',
+    success: '#146c3a',
+    warning: '#8a5300',
+    campaign: '#b3121d',
+  },
+  fonts: { heading: 'Saira Variable', body: 'Inter Variable' },
+  radius: 0,
+  heading: {
+    weight: 800,
+    letterSpacing: '-0.01em',
+    stretch: '75%',
+    upperCase: true,
+    mark: 'slant',
+  },
+  button: { weight: 700, upperCase: true, letterSpacing: '0.03em', clippedCorner: '0.75rem' },
+  layout: {
+    hero: { form: 'typeLed', tone: 'accent' },
+    header: 'bar',
+    cards: 'framed',
+    rhythm: 'close',
+    icons: 'bold',
+    motion: 'still',
+  },
+} satisfies BrandTheme;

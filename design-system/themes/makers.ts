@@ -1,0 +1,36 @@
+import type { BrandTheme } from './BrandTheme';
+
+export const makers = {
+  label: 'Several makers',
+  colors: {
+    bg: '#ffffff',
+    surface: '#f2f1f5',
+    text: '#1b1823',
+    muted: '#58535f',
+    primary: '#3d2f6b',
+    onPrimary: '#ffffff',
+    primaryHover: '#2a1f4f',
+    accent: '#d9c8f5',
+    onAccent: '#1d1236',
+    dark: '#1d1730',
+    onDark: '#f7f4fc',
+    border: '#817b8c',
+    focus: '#3d2f6b',
+    danger: '#b3121d',
+    success: '#146c3a',
+    warning: '#8a5300',
+    campaign: '#b3121d',
+  },
+  fonts: { heading: 'Bricolage Grotesque Variable', body: 'Hanken Grotesk Variable' },
+  radius: 16,
+  heading: { weight: 400, letterSpacing: '-0.03em' },
+  button: { radius: 'pill', weight: 500 },
+  layout: {
+    hero: { form: 'plinth', tone: 'surface' },
+    header: 'solid',
+    cards: 'borderless',
+    rhythm: 'wide',
+    icons: 'fine',
+    motion: 'zoom',
+  },
+} satisfies BrandTheme;

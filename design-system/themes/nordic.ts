@@ -1,0 +1,36 @@
+import type { BrandTheme } from './BrandTheme';
+
+export const nordic = {
+  label: 'Nordic group',
+  colors: {
+    bg: '#ffffff',
+    surface: '#eef2f1',
+    text: '#0c1f22',
+    muted: '#48585b',
+    primary: '#0d5c63',
+    onPrimary: '#ffffff',
+    primaryHover: '#084349',
+    accent: '#f2b8a2',
+    onAccent: '#2a120a',
+    dark: '#0a262b',
+    onDark: '#f2f8f7',
+    border: '#71858a',
+    focus: '#0d5c63',
+    danger: '#b3121d',
+    success: '#146c3a',
+    warning: '#8a5300',
+    campaign: '#b3121d',
+  },
+  fonts: { heading: 'Schibsted Grotesk Variable', body: 'Figtree Variable' },
+  radius: 0,
+  heading: { weight: 500, letterSpacing: '-0.03em', mark: 'line' },
+  button: { weight: 600 },
+  layout: {
+    hero: { form: 'fullBleed', tone: 'dark' },
+    header: 'transparent',
+    cards: 'imageLed',
+    rhythm: 'wide',
+    icons: 'fine',
+    motion: 'lift',
+  },
+} satisfies BrandTheme;
