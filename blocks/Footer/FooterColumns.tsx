@@ -9,13 +9,8 @@ import { FooterLink } from './FooterLink';
 const Columns = styled('div', {
   display: 'grid',
   gap: '$7 $grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$column), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
   // Four columns are in rows of two or in one row, never three and one; on the narrowest phones in one column.
-  '@belowMd': {
-    '&:has(> :nth-child(4):last-child)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
-    },
-  },
   '@md': {
     '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

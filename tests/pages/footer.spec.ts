@@ -28,7 +28,8 @@ test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] the footer fits every wi
 }) => {
   await page.goto(getAddress('carstore-fi'));
   for (const [width, columns] of [
-    [390, 1],
+    [320, 1],
+    [390, 2],
     [768, 2],
     [1440, 4],
   ] as const) {
