@@ -1,9 +1,11 @@
 import { isNameIn } from './names';
-import boxes from './scenes/vehicleBoxes.json';
+import vehicleBoxes from './scenes/vehicleBoxes.json';
 import { frames, type StudioFrame } from './tracing/frames';
 
 /** Left, top, right and bottom, as shares of a picture. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+const sceneBoxes: Readonly<Record<string, readonly number[]>> = vehicleBoxes;
 
 /** The camera of the studio frames every vehicle within this box (`tracing/studio/camera.py`). */
 const STUDIO_BOX: Box = [0.07, 0.185, 0.93, 0.885];
@@ -25,8 +27,7 @@ export function findVehicleBox(file: string): Box | undefined {
   if (isNameIn(frames, frame)) return toFrameBox(frames[frame]);
   if (/^cars\/.*-(?:front-quarter|rear-quarter|side)/.test(file)) return STUDIO_BOX;
   const [, scene = ''] = /^scenes\/([\w-]+)\.webp$/.exec(file) ?? [];
-  const box = Object.entries(boxes).find(([name]) => name === scene)?.[1];
-  const [left, top, right, bottom] = box ?? [];
+  const [left, top, right, bottom] = sceneBoxes[scene] ?? [];
   if (left === undefined || top === undefined || right === undefined || bottom === undefined)
     return;
   return [left, top, right, bottom];

@@ -1,5 +1,5 @@
 import { readFocalPoint } from '../../../schema/focalPoint';
-import { allPictures, describePicture, getScene, type ContentPicture } from './contentPictures';
+import { allPictures, describePicture, type ContentPicture } from './contentPictures';
 import { findSlots, windows, WIDE_FROM, type Slot } from './slots';
 import { findVehicleBox, type Box } from '../../../imagery/vehicleBox';
 
@@ -32,7 +32,7 @@ const hasPhonePicture = (picture: ContentPicture): boolean => {
 function findCuts(picture: ContentPicture): string[] {
   const { src, width = 0, height = 1 } = picture;
   const box = findVehicleBox(src);
-  if (!box || getScene(src)?.scene.shot[1] === 'detail') return [];
+  if (!box) return [];
   const isPhone = isPhonePicture(picture);
   const hasPhone = isPhone || hasPhonePicture(picture);
   const focal = readFocalPoint(picture.focalpoint ?? '');
