@@ -1,13 +1,15 @@
 import { tracedBodyStyles } from './bodyStyles';
 import { type Media } from './media';
 import { readName, unknownNameError, readFormat, isNameIn } from './names';
+import { frames } from './tracing/frames';
 import { grades } from './tracing/grades';
 import { paintNames } from './tracing/paints';
 import { carViews, type TracedName } from './tracedOrder';
 const tracedNames: readonly TracedName[] = [...tracedBodyStyles, 'truck'];
 
 /**
- * Finds `cars/<body style>-<paint>-<view>[-<grade>]` or `cars/<body style>-<paint>-cutout`.
+ * Finds `cars/<body style>-<paint>-<view>[-<grade>]`, `cars/<body style>-<paint>-<view>-<frame>` or
+ * `cars/<body style>-<paint>-cutout`.
  * @throws UnknownMediaError
  */
 export function findCarMedia(stem: string, extension: string): Media {
@@ -32,6 +34,8 @@ export function findCarMedia(stem: string, extension: string): Media {
   );
   if (!view) throw unknownNameError('view', viewAndGrade, [...carViews, 'cutout']);
   const grade = viewAndGrade.slice(view.length + 1) || 'studio';
+  if (isNameIn(frames, grade))
+    return { name, format, traced: { bodyStyle, paint, view, grade: 'studio', frame: grade } };
   if (!isNameIn(grades, grade)) throw unknownNameError('grade', grade, Object.keys(grades));
   return { name, format, traced: { bodyStyle, paint, view, grade } };
 }

@@ -1,4 +1,5 @@
 import type { TracedBodyStyle } from './bodyStyles';
+import type { FrameName } from './tracing/frames';
 import type { GradeName } from './tracing/grades';
 import type { PaintName } from './tracing/paints';
 
@@ -19,4 +20,6 @@ export interface TracedOrder {
   grade: GradeName;
   /** Transparent background instead of the studio. */
   isCutout?: boolean;
+  /** More of the studio around the car, so that it is whole in other areas than its own. */
+  frame?: FrameName;
 }

@@ -37,7 +37,8 @@ const Row = styled('div', {
   '&:focus-visible': { outlineOffset: '-4px' },
   variants: {
     height: {
-      Default: { '--slide-height': 'clamp(30rem, 76svh, $sizes$hero)' },
+      // Lower on upright tablets, where the pictures would be cut at both sides.
+      Default: { '--slide-height': 'min(clamp(30rem, 76svh, $sizes$hero), max(82vw, 40rem))' },
       Medium: { '--slide-height': 'clamp(24rem, 54svh, 32rem)' },
       FullHeight: {
         '--slide': '100cqi',

@@ -42,7 +42,8 @@ export const Backdrop = styled('div', {
   '@print': { display: 'none' },
   position: 'absolute',
   inset: 0,
-  '@belowMd': { '& img, & video': { objectPosition: '50% 72%' } },
+  // The subject of these pictures is right of the centre.
+  '& img, & video': { objectPosition: '78% 60%', '@belowMd': { objectPosition: '50% 72%' } },
   variants: {
     y: {
       Top: { '@belowMd': { insetBlockStart: '34%' } },

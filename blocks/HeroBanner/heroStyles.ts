@@ -93,6 +93,8 @@ const backdrops: Record<HeroForm, Style> = {
   split: {
     position: 'relative',
     blockSize: 'var(--hero-picture)',
+    // The subject is in the lower half of upright pictures.
+    '& :is(img, video)': { objectPosition: '50% 90%' },
     '@lg': {
       position: 'absolute',
       inset: 'var(--bar-over-page) 0 0 46%',
@@ -119,7 +121,7 @@ const backdrops: Record<HeroForm, Style> = {
       inset: 0,
       blockSize: 'auto',
       // The text is at the left and the subject of these pictures at the right, where it must not be cut off.
-      '& :is(img, video)': { objectPosition: '85% 55%' },
+      '& :is(img, video)': { objectPosition: '85% 72%' },
       '&::after': { background: easedGradient('to right', 46, 82) },
     },
   },

@@ -68,7 +68,7 @@ function ListItem({ item, level }: { item: ListItemCardFields; level: 2 | 3 }) {
       {Image && (
         <FieldImage
           field={Image}
-          ratio="3 / 2"
+          ratio="16 / 9"
           sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw"
         />
       )}

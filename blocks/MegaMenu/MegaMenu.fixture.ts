@@ -36,7 +36,7 @@ export const examples = {
           item(
             'Estates',
             '/kop-bil?keyphrase=estate',
-            picture('/-/media/cars/estate-grey-front-quarter-dusk.webp'),
+            picture('/-/media/cars/estate-grey-front-quarter.webp'),
           ),
           item(
             'Small cars',
@@ -46,7 +46,7 @@ export const examples = {
           item(
             'Vans',
             '/kop-bil?keyphrase=van',
-            picture('/-/media/cars/midvan-white-front-quarter-dusk.webp'),
+            picture('/-/media/cars/midvan-white-front-quarter.webp'),
           ),
         ],
       }),

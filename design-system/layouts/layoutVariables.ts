@@ -24,7 +24,6 @@ const cards: Record<
     | '--card-line'
     | '--card-ground'
     | '--card-inset'
-    | '--card-picture'
     | '--card-corner'
     | '--card-overflow'
     | '--tile-corner'
@@ -37,7 +36,6 @@ const cards: Record<
     '--card-line': '1px',
     '--card-ground': 'var(--brand-bg)',
     '--card-inset': 'var(--space-4)',
-    '--card-picture': '16 / 9',
     '--card-corner': '0',
     '--card-overflow': 'clip',
     '--tile-corner': 'var(--radii-card)',
@@ -46,7 +44,6 @@ const cards: Record<
     '--card-line': '0px',
     '--card-ground': 'var(--brand-surface)',
     '--card-inset': 'var(--space-5)',
-    '--card-picture': '16 / 9',
     '--card-corner': '0',
     '--card-overflow': 'clip',
     '--tile-corner': 'var(--radii-card)',
@@ -65,7 +62,6 @@ const cards: Record<
     '--card-line': '0px',
     '--card-ground': 'var(--brand-bg)',
     '--card-inset': '0px',
-    '--card-picture': '4 / 3',
     '--card-corner': 'var(--radii-card)',
     // An element at the card's edge has its focus ring outside the card.
     '--card-overflow': 'visible',

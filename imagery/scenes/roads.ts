@@ -189,7 +189,6 @@ export const roads = {
   },
   'motorway-detail': {
     shot: ['motorway', 'detail'],
-    vehicleAt: 0.33,
     vehicle: 'truck',
     place: 'road',
     season: 'autumn',

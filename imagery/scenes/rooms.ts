@@ -87,6 +87,7 @@ export const rooms = {
   },
   key: {
     shot: ['desk', 'wide'],
+    isStill: true,
     isDim: true,
     vehicle: 'saloon',
     place: 'showroom',
@@ -183,10 +184,9 @@ export const rooms = {
     },
   },
   'truck-yard': {
-    shot: ['forecourt', 'wide'],
-    vehicleAt: 0.53,
+    shot: ['forecourt', 'yard'],
     vehicle: 'truck',
-    place: 'showroom',
+    place: 'workshop',
     season: 'autumn',
     alt: {
       sv: 'Silverfärgad lastbil framför en upplyst hall i skymningen',

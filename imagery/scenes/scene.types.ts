@@ -5,15 +5,12 @@ type Language = 'sv' | 'nb' | 'en' | 'sk' | 'fi';
 /** A traced scene: its content, how it was traced, and what it may be used for. */
 export interface Scene {
   /** Scene and view of the tracer (`tracing/studio`), and the vehicle that is in it. */
-  shot: readonly [scene: string, view: 'wide' | 'rear' | 'detail'];
+  shot: readonly [scene: string, view: 'wide' | 'rear' | 'detail' | 'yard'];
   vehicle: TracedName;
-  /** The picture for phones was rendered upright; otherwise it is cropped from the wide one. */
+  /** The picture for phones was rendered upright; otherwise it is cropped to the vehicle from the wide one. */
   isHero?: true;
-  /**
-   * Centre of the crop for phones, as a share of the width from the left; by default where vehicles
-   * usually are.
-   */
-  vehicleAt?: number;
+  /** The subject is something in front of the vehicle. */
+  isStill?: true;
   /** Dark scenes need more samples. */
   isDim?: true;
   place: 'road' | 'town' | 'charger' | 'showroom' | 'workshop' | 'tyres';

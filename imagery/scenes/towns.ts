@@ -113,18 +113,4 @@ export const towns = {
       fi: 'Vihreä farmari brittiläisten rivitalojen edessä',
     },
   },
-  'street-uk-van': {
-    shot: ['street_uk', 'wide'],
-    vehicle: 'midvan',
-    place: 'town',
-    season: 'summer',
-    market: 'left',
-    alt: {
-      sv: 'Grön skåpbil framför brittiska radhus',
-      nb: 'Grønn varebil foran britiske rekkehus',
-      en: 'Green van outside a terrace of houses',
-      sk: 'Zelená dodávka pred britskými radovými domami',
-      fi: 'Vihreä pakettiauto brittiläisten rivitalojen edessä',
-    },
-  },
 } as const satisfies Record<string, Scene>;

@@ -7,7 +7,6 @@ export interface Grade {
 /** Moods of the studio. */
 export const grades = {
   studio: { exposure: 1.1, tint: [1, 1, 1] },
-  dusk: { exposure: 0.3, tint: [0.88, 0.95, 1.12] },
   warm: { exposure: 1.08, tint: [1.03, 1, 0.93] },
   nordic: { exposure: 1.06, tint: [0.95, 0.99, 1.05] },
 } satisfies Record<string, Grade>;

@@ -30,7 +30,8 @@ const Frame = styled('article', {
 
 const Picture = styled('div', {
   position: 'relative',
-  aspectRatio: 'var(--card-picture)',
+  // The ratio of the pictures: another one would cut nose and tail off.
+  aspectRatio: '16 / 9',
   overflow: 'clip',
   borderRadius: 'var(--card-corner)',
   backgroundColor: '$surface',

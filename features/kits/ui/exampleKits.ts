@@ -9,7 +9,7 @@ export const exampleKits: readonly KitRecord[] = [
     name: 'Detachable tow bar',
     description: 'Detachable tow bar with its electrical set.',
     status: 'Active',
-    images: ['/-/media/scenes/garage.webp'],
+    images: ['/-/media/scenes/lake-road.webp'],
     retailPrice: 979.9,
     currency: 'EUR',
     kitCategory: 'Towing',

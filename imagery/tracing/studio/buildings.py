@@ -88,15 +88,13 @@ class Fronts:
         box("sill", (low - 0.1, y, z - 0.15), (high + 0.1, y + 0.14, z - 0.07), self.sill)
 
     def door(self, x, y, tone, tall=2.15):
-        """A panelled door with a step and a lamp above it."""
+        """A painted door with a step, a letter plate and a fanlight."""
         leaf = plain("door", tone, 0.35)
         box("step", (x - 0.7, y, 0), (x + 0.7, y + 0.5, 0.16), self.sill)
         box("frame", (x - 0.58, y, 0.16), (x + 0.58, y + 0.09, 0.16 + tall + 0.55), self.frame)
         box("leaf", (x - 0.46, y + 0.05, 0.16), (x + 0.46, y + 0.1, 0.16 + tall), leaf)
-        for z in (0.4, 1.25):
-            for aside in (-0.22, 0.22):
-                box("panel", (x + aside - 0.15, y + 0.09, z), (x + aside + 0.15, y + 0.125, z + 0.62), leaf)
-        box("fanlight", (x - 0.46, y + 0.06, 0.22 + tall), (x + 0.46, y + 0.1, 0.62 + tall), self.warm[0])
+        box("plate", (x - 0.13, y + 0.1, 1.12), (x + 0.13, y + 0.115, 1.18), self.sill)
+        box("fanlight", (x - 0.46, y + 0.06, 0.22 + tall), (x + 0.46, y + 0.1, 0.62 + tall), self.dark)
 
     def roof(self, x, wide, y, deep, height, rise, material):
         """A gabled roof: the ridge is parallel to the street, the eaves overhang the front."""

@@ -2,18 +2,21 @@
 """
 Traces a scene: a vehicle in its surroundings.
 
-    python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [<view>]
+    python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [box] [<view>]
 
-`left`: left-hand traffic (some scenes always have it). Views: `wide`, `tall` for phones, `detail`, and
-in some scenes `rear`. A scene is a function in a module whose name starts with `heroes_`: it builds the
+Writes the vehicle's box to `<picture>.json`: left, top, right and bottom as shares of the picture. `box`: only
+that, without a picture. `left`: left-hand traffic (some scenes always have it). Views: `wide`, `tall` for phones,
+`detail`, and in some scenes `rear`. A scene is a function in a module whose name starts with `heroes_`: it builds the
 surroundings of a car and returns the exposure and the views, like `countryside.shots`.
 """
 
 import importlib
+import json
 import sys
 from pathlib import Path
 
 import bpy
+import numpy as np
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER))
@@ -74,13 +77,29 @@ def bloom(strength=0.25):
     tree.links.new(glare.outputs["Image"], shown.inputs["Image"])
 
 
+def box(car, width, height):
+    """The smallest rectangle around the vehicle, as shares of the picture."""
+    item = bpy.context.scene.camera
+    bpy.context.view_layer.update()
+    lens = item.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height)
+    seen = np.array(lens) @ np.array(item.matrix_world.inverted())
+    points = np.column_stack([car.points(), np.ones(len(car.points()))]) @ seen.T
+    points = points[points[:, 3] > 0.1]
+    x, y = points[:, 0] / points[:, 3] / 2 + 0.5, 0.5 - points[:, 1] / points[:, 3] / 2
+    return [round(float(share), 3) for share in (x.min(), y.min(), x.max(), y.max())]
+
+
 def main():
     name, model, picture, width, height, samples, *options = sys.argv[1:]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     left = {"left": True} if "left" in options else {}
-    view = next((option for option in options if option != "left"), "wide")
-    exposure, views = scenes()[name](Car(model), **left)
+    view = next((option for option in options if option not in ("left", "box")), "wide")
+    car = Car(model)
+    exposure, views = scenes()[name](car, **left)
     camera.look(*views[view])
+    Path(picture).with_suffix(".json").write_text(json.dumps(box(car, int(width), int(height))))
+    if "box" in options:
+        return
     settings(int(width), int(height), int(samples), exposure)
     bloom()
     bpy.context.scene.render.filepath = str(Path(picture).resolve())

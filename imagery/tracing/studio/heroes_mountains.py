@@ -135,13 +135,13 @@ def _traffic(road, other):
 
 
 def mountain(car, left=False):
-    """Late morning in early summer: a flowering meadow below sharp peaks with snow in their gullies."""
-    air = Air((41, 125), (0.42, 0.58, 0.82), (0.62, 0.7, 0.82), near=150, reach=8000, sharp=3)
+    """Early morning in summer: a flowering meadow below sharp peaks with snow in their gullies."""
+    air = Air((22, 118), (0.5, 0.6, 0.8), (0.85, 0.76, 0.66), near=90, reach=8000, sharp=3)
     air.sky(
         ((0.0, (0.55, 0.7, 0.92)), (0.2, (0.28, 0.48, 0.86)), (0.8, (0.1, 0.25, 0.62))),
         ((0.3, 0.28, 0.25), 8), ((0.95, 0.96, 0.98), 0.52, 0.74, (0.35, 0.6)), rise=0.12, strength=0.85,
     )
-    air.sunlight(5.5, (1.0, 0.93, 0.82), 0.8)
+    air.sunlight(5.2, (1.0, 0.84, 0.62), 1.2)
     road = Road(lambda x: 11 * np.tanh((-x - 34) / 30) + 8.9, lambda x: 3.0 * step(-10, -140, x), 2.9)
 
     def natural(x, y):
@@ -158,7 +158,7 @@ def mountain(car, left=False):
         return road.bed(x, y, natural(x, y), 0.5, 14, 0.08)
 
     fields = {"verge": lambda x, y: np.abs(road.away(x, y)) - road.half + 0.5}
-    meadow = ground(air, (0.04, 0.085, 0.014), (0.12, 0.18, 0.03), (0.2, 0.2, 0.06), 0.6)
+    meadow = ground(air, (0.06, 0.075, 0.025), (0.15, 0.16, 0.055), (0.22, 0.2, 0.09), 0.6)
     land(height, meadow, reach=1300, finest=0.18, fields=fields)
     far_land(
         "peaks", lambda x, y: natural(x, y) - 60 * (np.hypot(x, y) < 1150), mountainside(air, 560, 300),
@@ -177,14 +177,14 @@ def mountain(car, left=False):
     for count, area, seed in ((1500, (-420, 0, -330, 160), 4), (9000, (-1900, -300, -1700, 700), 5)):
         places, turns, random = strew(count, area, height, wooded, seed)
         scatter(trees, places, random.uniform(0.55, 1.2, len(places)), turns, 0.02, seed)
-    verge(air, road, height, (-50, 13, -34, 20), 34000, tall=0.2, colours=((0.06, 0.13, 0.015), (0.2, 0.26, 0.05)))
+    verge(air, road, height, (-50, 13, -34, 20), 34000, tall=0.2, colours=((0.07, 0.1, 0.025), (0.22, 0.23, 0.08)))
     _flowers(air, road, height)
     _hay_barn(air, height)
     car.repaint(0.72, 0.36, 0.012)
     return shots(
         spot, car, exposure=0.15,
-        wide=((11.8, 4.9, 1.55), (0, 0, 1.0), 46, (-0.21, 0.11), 5.6),
-        tall=((10.5, 4.6, 1.2), (0, 0, 0.9), 78, (0, 0.1), 5.6),
+        wide=((18.2, 7.4, 1.6), (0, 0, 1.0), 70, (-0.21, 0.11), 1.6),
+        tall=((16.4, 7.0, 1.4), (0, 0, 0.9), 120, (0, 0.1), 2.0),
     )
 
 

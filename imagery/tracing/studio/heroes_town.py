@@ -138,19 +138,20 @@ def street_uk(car, left=True):
     box("double", (-70, -2.7, 0.0), (45, -2.62, 0.004), plain("yellow", (0.55, 0.36, 0.03), 0.7))
     front = -6.6
     _pavement(front, 3.0, plain("kerb", (0.3, 0.29, 0.27), 0.9), polished("flags", (0.26, 0.25, 0.235), 0.8, 0.7, 0.3))
-    honey = brick("honey", (0.5, 0.37, 0.2), (0.4, 0.29, 0.15), (0.36, 0.28, 0.17), (0.5, 0.22))
-    red = brick("red", (0.28, 0.085, 0.045), (0.2, 0.06, 0.035))
-    pale = plaster("cream", (0.62, 0.58, 0.48))
+    ashlar = (0.46, 0.24)
+    honey = brick("honey", (0.42, 0.32, 0.19), (0.37, 0.28, 0.165), (0.33, 0.26, 0.165), ashlar)
+    warm = brick("warm", (0.45, 0.36, 0.24), (0.41, 0.32, 0.2), (0.36, 0.29, 0.19), ashlar)
+    pale = plaster("cream", (0.6, 0.56, 0.47))
     slate, fronts = slates("slate", (0.07, 0.075, 0.085)), Fronts(4, 0.12, glow=2.0)
     doors = ((0.02, 0.05, 0.1), (0.03, 0.09, 0.05), (0.25, 0.02, 0.02), (0.02, 0.02, 0.022), (0.05, 0.16, 0.2))
     x, number = -66.0, 0
     while x < 30:
         wide = (6.2, 5.4, 6.8, 5.6)[number % 4]
-        stone = (honey, red, honey, pale, red)[number % 5]
+        stone = (warm, honey, warm, pale, honey)[number % 5]
         height = (6.0, 6.4, 5.8, 6.2)[number % 4]
         box("house", (x, front - 9, 0), (x + wide, front, height), stone)
         fronts.roof(x, wide, front, 9, height, 3.0, slate)
-        fronts.chimney(x + wide, front - 4.5, height + 2.2, red)
+        fronts.chimney(x + wide, front - 4.5, height + 2.2, warm)
         fronts.door(x + 1.2, front, doors[number % 5])
         fronts.window(x + wide - 1.9, 0.95, 1.5, 1.6, front, (2, 1))
         for at in (x + 1.4, x + wide - 1.7):
@@ -162,9 +163,9 @@ def street_uk(car, left=True):
     car.lamps(3)
     return shots(
         ORIGIN, car, exposure=0.0,
-        wide=((10.2, 5.4, 1.25), (0, -0.9, 1.35), 52, (-0.2, 0.06), 4),
+        wide=((15.8, 8.4, 1.35), (0, -0.9, 1.3), 79, (-0.2, 0.06), 1.2),
         rear=((-9.6, 5.4, 1.5), (0, -0.9, 1.3), 46, (-0.2, 0.06), 4),
-        tall=((10.0, 5.0, 1.5), (0, -0.9, 1.5), 62, (0, 0.12), 4),
+        tall=((15.4, 7.6, 1.5), (0, -0.9, 1.4), 94, (0, 0.12), 1.2),
     )
 
 

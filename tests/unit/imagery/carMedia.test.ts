@@ -15,9 +15,9 @@ describe('names of pictures', () => {
       view: 'side',
       grade: 'studio',
     });
-    expect(getOrder('cars/familysuv-blue-rear-quarter-dusk.webp')).toMatchObject({
+    expect(getOrder('cars/familysuv-blue-rear-quarter-warm.webp')).toMatchObject({
       view: 'rear-quarter',
-      grade: 'dusk',
+      grade: 'warm',
     });
   });
 
@@ -41,7 +41,7 @@ describe('names of pictures', () => {
   });
 
   test('every property that changes the picture changes its recipe', () => {
-    const names = ['compact-grey-side', 'compact-red-side', 'compact-grey-side-dusk'];
+    const names = ['compact-grey-side', 'compact-red-side', 'compact-grey-side-warm'];
     const others = ['estate-grey-side', 'compact-grey-front-quarter', 'compact-grey-cutout'];
     const recipes = [...names, ...others].map((name) =>
       tracedRecipe(getOrder(`cars/${name}.webp`)),

@@ -1,62 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
-import type { Scene } from '../../../imagery/scenes/scene.types';
-import { sceneNames, scenes, type SceneName } from '../../../imagery/scenes/scenes';
+import { scenes } from '../../../imagery/scenes/scenes';
 import { isBodyStyleName, getBodyStyle } from '../../../services/media/bodyStyles';
 import { MEDIA_FOLDER } from '../../../cms/media/getVersionedAddress';
 import { models } from '../../../services/stock/models';
 import { siteNames, sites, type SiteName } from '../../../sites/sites';
+import { allPictures, describePicture, getScene, type Language } from './contentPictures';
 import { bodyWords, paintWords } from './words';
-
-const folder = 'cms/content';
-type Language = keyof typeof bodyWords;
-type Texts = string | Partial<Record<Language, string>>;
-
-/** An image in the content, with its alternative text by language. */
-interface ContentImage {
-  site: SiteName;
-  file: string;
-  src: string;
-  width?: number;
-  height?: number;
-  alt: Partial<Record<Language, string>>;
-}
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function getPictures(site: SiteName, file: string): ContentImage[] {
-  const results: ContentImage[] = [];
-  const visit = (value: unknown): void => {
-    if (!isTable(value)) return;
-    const { src, alt, width, height } = value as Record<'src' | 'width' | 'height', unknown> & {
-      alt?: Texts;
-    };
-    if (typeof src === 'string' && src.startsWith('/-/media/')) {
-      const texts = typeof alt === 'string' ? { [sites[site].languages[0]]: alt } : (alt ?? {});
-      results.push({
-        ...{ site, file, src: src.slice('/-/media/'.length), alt: texts },
-        ...(typeof width === 'number' && { width }),
-        ...(typeof height === 'number' && { height }),
-      });
-    }
-    Object.values(value).forEach(visit);
-  };
-  visit(parse(readFileSync(path.join(folder, site, file), 'utf8')));
-  return results;
-}
-
-const getFiles = (site: SiteName): string[] =>
-  readdirSync(path.join(folder, site), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.yml'),
-  );
-
-const allPictures = siteNames.flatMap((site) =>
-  getFiles(site).flatMap((file) => getPictures(site, file)),
-);
-const describePicture = ({ site, file, src }: ContentImage): string => `${site}/${file}: ${src}`;
 
 /** Images of cars with body style, paint and non-empty alternative texts. */
 const cars = allPictures.flatMap((picture) => {
@@ -65,13 +15,8 @@ const cars = allPictures.flatMap((picture) => {
   return bodyStyle ? [{ ...picture, bodyStyle, paint, texts }] : [];
 });
 
-function getScene({ src }: ContentImage): { name: SceneName; scene: Scene } | undefined {
-  const [, stem] = /^scenes\/([a-z-]+?)(?:-phone)?\.webp$/.exec(src) ?? [];
-  const name = sceneNames.find((candidate) => candidate === stem);
-  return name && { name, scene: scenes[name] };
-}
 const inScenes = allPictures.flatMap((picture) => {
-  const found = getScene(picture);
+  const found = getScene(picture.src);
   return found ? [{ ...picture, ...found }] : [];
 });
 
@@ -147,7 +92,7 @@ test('the number of doors of body styles matches the models', () => {
 
 test("every scene in content is in the table and has the table's alternative text", () => {
   const unknown = allPictures.filter(
-    (picture) => picture.src.startsWith('scenes/') && !getScene(picture),
+    (picture) => picture.src.startsWith('scenes/') && !getScene(picture.src),
   );
   expect(unknown.map(describePicture)).toEqual([]);
   const wrong = inScenes.flatMap(({ scene, alt, ...picture }) =>
@@ -188,40 +133,4 @@ describe('hero pictures', () => {
     expect(new Set(heroes).size).toBe(siteNames.length);
     for (const hero of heroes) expect(scenes[hero!]).toHaveProperty('isHero', true);
   });
-
-  test.each(siteNames)('%s repeats no scene on its first three pages', (site) => {
-    const seen = new Map<SceneName, string>();
-    const twice: string[] = [];
-    for (const file of firstPages(site)) {
-      const wide = inScenes.filter(
-        (picture) =>
-          picture.site === site && picture.file === file && !picture.src.includes('-phone'),
-      );
-      for (const name of new Set(wide.map((picture) => picture.name))) {
-        const previousSite = seen.get(name);
-        if (previousSite) twice.push(`${name} on ${previousSite} and ${file}`);
-        seen.set(name, file);
-      }
-    }
-    expect(twice).toEqual([]);
-  });
 });
-
-/** Returns the front page and the first two pages in the navigation. */
-function firstPages(site: SiteName): string[] {
-  const layout: unknown = parse(readFileSync(path.join(folder, site, 'layout.yml'), 'utf8'));
-  const found: string[] = ['pages/index.yml'];
-  const files = getFiles(site);
-  const visit = (value: unknown): void => {
-    if (!isTable(value) || found.length === 3) return;
-    const { href } = value as { href?: unknown };
-    if (typeof href === 'string' && /^\/[a-z]/.test(href)) {
-      const page = `pages${href.replace(/[?#].*/, '')}`;
-      const file = [`${page}.yml`, `${page}/index.yml`].find((name) => files.includes(name));
-      if (file && !found.includes(file)) found.push(file);
-    }
-    Object.values(value).forEach(visit);
-  };
-  visit(layout);
-  return found;
-}

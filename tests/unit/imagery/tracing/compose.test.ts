@@ -27,8 +27,8 @@ test('lighter paints give lighter pictures', () => {
   expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
 });
 
-test('dusk makes the picture darker and bluer', () => {
-  const [red = 0, , blue = 0] = paintMaster(master, [0.4, 0.4, 0.4], grades.dusk);
+test('a cool grade makes the picture bluer', () => {
+  const [red = 0, , blue = 0] = paintMaster(master, [0.4, 0.4, 0.4], grades.nordic);
   expect(red).toBeLessThan(painted(0.4, 0.4, 0.4)[0]!);
   expect(blue).toBeGreaterThan(red);
 });
