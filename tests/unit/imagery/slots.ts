@@ -21,7 +21,7 @@ type Window = (typeof windows)[number];
 
 const REM = 16;
 /** Windows from which heroes and bands have columns, and from which phone pictures are not used. */
-export const COLUMNS_FROM = 1024;
+const COLUMNS_FROM = 1024;
 export const WIDE_FROM = 768;
 /** Height of a header that overlaps the hero. */
 const BAR_PX = 72;
