@@ -33,7 +33,10 @@ function heroSlot(form: HeroForm, { width, height }: Window, hasPhonePicture: bo
   const limit = (low: number, ...high: number[]) => Math.max(low * REM, Math.min(...high));
   if (form === 'split') {
     if (!hasColumns)
-      return { ratio: width / limit(13, 0.66 * width, 26 * REM, 0.44 * height), position: { x: 0.5, y: 0.9 } };
+      return {
+        ratio: width / limit(13, 0.66 * width, 26 * REM, 0.44 * height),
+        position: { x: 0.5, y: 0.9 },
+      };
     const tall = Math.min(42 * REM, 0.78 * height, 0.43 * width);
     return { ratio: (0.54 * width) / tall, position: { x: 0.84, y: 0.6 } };
   }
