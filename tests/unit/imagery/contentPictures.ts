@@ -7,7 +7,7 @@ import { siteNames, sites, type SiteName } from '../../../sites/sites';
 import type { bodyWords } from './words';
 
 export type Language = keyof typeof bodyWords;
-export type Texts = Partial<Record<Language, string>>;
+type Texts = Partial<Record<Language, string>>;
 
 /** A picture in the content, with its alternative text and the words next to it, by language. */
 export interface ContentPicture {

@@ -21,7 +21,7 @@ type Window = (typeof windows)[number];
 
 const REM = 16;
 /** Windows from which heroes and bands have columns, and from which phone pictures are not used. */
-export const COLUMNS_FROM = 1024;
+const COLUMNS_FROM = 1024;
 export const WIDE_FROM = 768;
 /** Height of a header that overlaps the hero. */
 const BAR_PX = 72;
@@ -33,7 +33,10 @@ function heroSlot(form: HeroForm, { width, height }: Window, hasPhonePicture: bo
   const limit = (low: number, ...high: number[]) => Math.max(low * REM, Math.min(...high));
   if (form === 'split') {
     if (!hasColumns)
-      return { ratio: width / limit(13, 0.66 * width, 26 * REM, 0.44 * height), position: { x: 0.5, y: 0.9 } };
+      return {
+        ratio: width / limit(13, 0.66 * width, 26 * REM, 0.44 * height),
+        position: { x: 0.5, y: 0.9 },
+      };
     const tall = Math.min(42 * REM, 0.78 * height, 0.43 * width);
     return { ratio: (0.54 * width) / tall, position: { x: 0.84, y: 0.6 } };
   }
