@@ -52,7 +52,6 @@ const cards: Record<
     '--card-line': '2px',
     '--card-ground': 'var(--brand-bg)',
     '--card-inset': 'var(--space-4)',
-    '--card-picture': '16 / 9',
     '--card-corner': '0',
     '--card-overflow': 'clip',
     '--card-hover': 'none',

@@ -17,7 +17,7 @@ const Actions = styled('div', {
         position: 'absolute',
         inset: '0 0 auto',
         zIndex: '$raised',
-        aspectRatio: 'var(--card-picture)',
+        aspectRatio: '16 / 9',
         pointerEvents: 'none',
       },
       page: {},
