@@ -175,7 +175,7 @@ describe('notifications of a hold', () => {
     ]);
     await advanceHours(database, 43);
     await waitUntil(() => mails.length === 2);
-    expect(mails[1]!.subject).toMatch(/^Your hold of Volvo V60 ends/);
+    expect(mails[1]!.subject).toMatch(/^Your reservation of Volvo V60 ends/);
     expect(await holds.show(token, site)).toMatchObject({ state: 'held', car: { car_id: '4711' } });
     expect(await holds.show(token, sites['carstore-se'])).toBe('unknown');
     expect(await holds.show(`${token}a`, site)).toBe('unknown');
