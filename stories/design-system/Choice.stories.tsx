@@ -16,11 +16,6 @@ const meta = {
         'An effect at once: use Switch',
       ],
       variants: {
-        type: {
-          checkbox: 'Several of the list may be chosen',
-          radio: 'One of the list may be chosen; all have the same name',
-          switch: 'The basis of Switch',
-        },
         variant: {
           plain: 'In a row of its own',
           boxed: 'A card of which all can be pressed',
