@@ -195,7 +195,8 @@ const textStyles: Record<HeroForm, Style> = {
     maxInlineSize: '$narrow',
     paddingBlock: '$6',
     textAlign: 'center',
-    '& > form': { inlineSize: '100%', textAlign: 'start' },
+    '& > div:has(> form)': { justifyItems: 'center' },
+    '& form': { textAlign: 'start' },
     '@lg': { paddingBlock: '$7 $6' },
   },
 };

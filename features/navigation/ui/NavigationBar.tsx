@@ -130,6 +130,11 @@ const twoRows: Style = {
       '& > li[data-action]': { marginInlineStart: '$2' },
     },
   },
+  // A button in the menu does not touch the header's lower edge.
+  '&:has(li[data-action])': {
+    '--upper-row': 'calc($sizes$header - $sizes$touch - $space$2)',
+    '& > [data-menu-sheet]': { paddingBlockEnd: '$2' },
+  },
 };
 
 const Row = styled('div', {
