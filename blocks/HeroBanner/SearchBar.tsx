@@ -25,7 +25,8 @@ const Form = styled('form', {
   gap: '$1',
   inlineSize: '100%',
   padding: '$1',
-  borderRadius: '$button',
+  // Round buttons fit into the corners, also below the field.
+  borderRadius: 'min($radii$button, $sizes$search / 2 + $space$1)',
   boxShadow: '$raised',
   maxInlineSize: '$form',
   '@sm': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
