@@ -97,6 +97,9 @@ test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', asy
     await page.keyboard.type(words);
   }
   await expect(getFaq()).toHaveText(['Ett', 'Två', 'Tre']);
+  // The message about the new block may lie over the tools, and stays while the pointer is over it.
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await notifications.getByRole('button', { name: 'Close' }).click();
 
   await getFaq().nth(1).click();
   const tools = page.getByRole('group', { name: /^Question \d of/ });
