@@ -154,7 +154,8 @@ test(`${rows} an editor publishes a story, reverts a mistake and adds a menu ent
   await page.keyboard.press('Space');
   await deletePage(page, activateByKeyboard);
   await publishDeletion(page, activateByKeyboard, title);
-  await expectStatus(request, route).toBe(404);
+  // Visitors at the address of the deleted page are led to the page above it.
+  await expectStatus(request, route).toBe(301);
   expect(loads).toEqual([]);
 });
 
