@@ -167,7 +167,7 @@ test('a trade-in counts as down payment in the calculators, also if requested be
   await column.getByText(sv.tradeInExchange).click();
   await column.locator('#exchange-plate').fill('ABC123');
   await column.locator('#exchange-mileage').fill('9000');
-  const use = column.getByRole('button', { name: /^Räkna 61/ });
+  const use = column.getByRole('button', { name: /^Använd 61/ });
   await column.getByRole('button', { name: sv.tradeInEstimate }).click();
   release();
   await use.click();

@@ -55,9 +55,7 @@ test.describe('mega-menu', () => {
     await expect(few.locator('ul img')).toHaveCount(0);
   });
 
-  test('a panel with few entries has its own picture, and shows the number of cars', async ({
-    page,
-  }) => {
+  test('a panel shows the number of cars, which is requested when it opens', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/cars/count')) requested.push(request.url());
@@ -65,11 +63,8 @@ test.describe('mega-menu', () => {
     await open(page, megaMenu, { width: 1440, height: 900 });
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
-    const dropdowns = page.locator('[data-menu] > li > details');
-    await dropdowns.nth(1).locator(':scope > summary').click();
-    await expect(dropdowns.nth(1).locator('[data-aside] img')).toBeVisible();
-    await dropdowns.first().locator(':scope > summary').click();
-    const used = dropdowns.first().getByRole('link', { name: 'Begagnade bilar' });
+    await getFirstDropdown(page).locator(':scope > summary').click();
+    const used = getFirstDropdown(page).getByRole('link', { name: 'Begagnade bilar' });
     await expect(used).toHaveAttribute('data-car-count', /^[1-9][\d\s]*$/);
   });
 
