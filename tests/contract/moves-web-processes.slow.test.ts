@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../domain/isRecord';
 import { Database } from '../../platform/database/Database';
 import { createContentServices } from '../../platform/content/contentServices';
 import { fetchPage } from '../../platform/content/fetchPage';
@@ -130,6 +131,18 @@ afterAll(async () => {
 
 const MOVES = 6;
 
+/**
+ * Publishes an item and expects that both processes show it. On a busy machine the answer may say that they do
+ * not yet; publishing again waits once more.
+ */
+async function publishVisibly(itemId: string): Promise<void> {
+  let isVisible: unknown = false;
+  for (let attempt = 0; isVisible !== true && attempt < 5; attempt++) {
+    ({ isVisible } = fieldsOf(await change('publishItem', { itemId }, 'isVisible')));
+  }
+  expect(isVisible).toBe(true);
+}
+
 /** Visits an address and follows its redirects, each request at another process than the last. */
 async function visit(path: string, first: number): Promise<string[]> {
   const steps: string[] = [];
@@ -182,15 +195,13 @@ async function findFailuresWhileMoving(
 
 test('[EDIT-57] under 100 requests a second, no web process answers 404 at an old address of a page that moves, nor redirects to one', async () => {
   const page = await create('Flyttar', 'place-0');
-  const publish = () =>
-    change('publishItem', { itemId: page.itemId }, 'isVisible') as Promise<unknown>;
-  expect(await publish()).toEqual({ isVisible: true });
+  await publishVisibly(page.itemId);
   const failures = await findFailuresWhileMoving(
     (place) => `/place-${place}`,
     MOVES,
     async (to) => {
       await move(`/place-${to - 1}`, '/', `place-${to}`);
-      expect(await publish()).toEqual({ isVisible: true });
+      await publishVisibly(page.itemId);
     },
   );
   expect(failures).toEqual([]);
@@ -199,12 +210,11 @@ test('[EDIT-57] under 100 requests a second, no web process answers 404 at an ol
 test('[EDIT-57] under load no web process answers 404 at an old address of a page in one language', async () => {
   const { itemId } = await create('Byter', 'byter');
   await change('addLanguage', { itemId, language: 'en', from: 'sv' });
-  const publish = () => change('publishItem', { itemId }, 'isVisible') as Promise<unknown>;
   const setSlug = async (place: number) => {
     const fields = [{ name: 'slug', value: `changing-${place}` }];
     const input = { itemId, language: 'en', expectedVersion: place + 1, fields };
     await change('updateItem', input, 'item { version }');
-    expect(await publish()).toEqual({ isVisible: true });
+    await publishVisibly(itemId);
   };
   await setSlug(0);
   const failures = await findFailuresWhileMoving((place) => `/en/changing-${place}`, 3, setSlug);
