@@ -97,23 +97,21 @@ test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', asy
     await page.keyboard.type(words);
   }
   await expect(getFaq()).toHaveText(['Ett', 'Två', 'Tre']);
-  // The message about the new block may lie over the tools, and stays while the pointer is over it.
-  const notifications = page.getByRole('region', { name: 'Notifications' });
-  await notifications.getByRole('button', { name: 'Close' }).click();
 
   await getFaq().nth(1).click();
   const tools = page.getByRole('group', { name: /^Question \d of/ });
   await expect(tools).toHaveAccessibleName('Question 2 of 3');
-  await tools.getByRole('button', { name: /up$/ }).click();
+  // By keyboard, as the message about the new block may lie over the tools.
+  await tools.getByRole('button', { name: /up$/ }).press('Enter');
   await expect(getFaq()).toHaveText(['Två', 'Ett', 'Tre']);
   await expect(tools).toHaveAccessibleName('Question 1 of 3');
   await expect(tools.getByRole('button', { name: /up$/ })).toBeDisabled();
-  await tools.getByRole('button', { name: /^Duplicate/ }).click();
+  await tools.getByRole('button', { name: /^Duplicate/ }).press('Enter');
   await expect(getFaq()).toHaveText(['Två', 'Två', 'Ett', 'Tre']);
   await expect(tools).toHaveAccessibleName('Question 2 of 4');
-  await tools.getByRole('button', { name: /^Remove/ }).click();
+  await tools.getByRole('button', { name: /^Remove/ }).press('Enter');
   await expect(getFaq()).toHaveText(['Två', 'Ett', 'Tre']);
-  await tools.getByRole('button', { name: /^Add question after/ }).click();
+  await tools.getByRole('button', { name: /^Add question after/ }).press('Enter');
   await expect(getFaq()).toHaveCount(4);
   await expect(page.locator('[data-field-bar]')).toContainText('Visitors do not see it yet');
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);

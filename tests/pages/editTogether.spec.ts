@@ -171,8 +171,7 @@ test('[EDIT-64] a page that an account may not change says so and cannot be edit
   await enterEditor(page, { email: account.email, password });
   await open(page, '/finansiering');
   const title = () => getCanvas(page).locator('h1').first();
-  // As stored: the theme shows it in capitals.
-  const saved = (await title().textContent()) ?? '';
+  const saved = await title().innerText();
   await queryPlatform(
     request,
     `mutation ($input: UpdateEditorInput!) { updateEditor(input: $input) { id } }`,
@@ -185,11 +184,11 @@ test('[EDIT-64] a page that an account may not change says so and cannot be edit
   );
   await write(page, 'Utan lov');
   await page.locator('[data-save-state="refused"]').getByRole('button').click();
-  await expect(title()).toHaveText(saved);
+  await expect(title()).toHaveText(saved, { useInnerText: true });
 
   await page.reload();
   await expect(page.locator('[data-read-only]')).toBeVisible();
-  await expect(title()).toHaveText(saved);
+  await expect(title()).toHaveText(saved, { useInnerText: true });
   await expect(getCanvas(page).locator('[data-edit-field]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await expect(page.locator('[data-block-row]')).toHaveCount(0);
