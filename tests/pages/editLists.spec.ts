@@ -114,6 +114,10 @@ test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', asy
   await tools.getByRole('button', { name: /^Add question after/ }).press('Enter');
   await expect(getFaq()).toHaveCount(4);
   await expect(page.locator('[data-field-bar]')).toContainText('Visitors do not see it yet');
+  // A message lies over the tools for as long as it is shown.
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('dialog')).toHaveCount(
+    0,
+  );
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
 });
 
