@@ -107,7 +107,7 @@ const MAX_HEADING_BYTES = 18_000;
 const LAST_LETTER = 0x24f;
 const SIGN_RANGE = { first: 0x2000, last: 0x2215 };
 /** The signs that headings have; for others their local fonts are used. */
-const HEADING_SIGNS = '\u00a0§«°·»½×–—‘’“”„•…€™−';
+const HEADING_SYMBOLS = '\u00a0§«°·»½×–—‘’“”„•…€™−';
 
 /** OpenType features in the reduced files: language forms, ligatures, kerning and tabular figures. */
 const HEADING_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'tnum'];
@@ -200,7 +200,7 @@ const UNUSED_LETTERS = 'ªºµÐðÞþÃãÕõÑñ';
 /** Whether a character is a used letter, a digit or a sign of a keyboard, or one of the other signs of headings. */
 const isInHeadings = (letter: string): boolean =>
   letter < '\u007f' ||
-  HEADING_SIGNS.includes(letter) ||
+  HEADING_SYMBOLS.includes(letter) ||
   (/\p{L}/u.test(letter) && !UNUSED_LETTERS.includes(letter));
 
 /** Unicode ranges of a file from its package, without those that none of our languages needs. */

@@ -7,8 +7,8 @@ import { useCreditTexts } from '../../finance/ui/useCreditTexts';
 import { carName } from './carName';
 
 /**
- * What the law demands once below cards that show credit: the representative example of the first of them in full, and
- * in Sweden the warning (decision 0140). Nothing where no card shows credit.
+ * The legally required texts below cards that show credit: the full representative example of the first of them, and in
+ * Sweden the warning (decision 0140). Renders nothing if no card shows credit.
  */
 export function CreditNote({ cars }: { cars: readonly CarRecord[] }) {
   const message = useMessages();
