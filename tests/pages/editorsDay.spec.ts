@@ -38,7 +38,8 @@ function formatTimeAhead(ms: number): string {
 }
 
 test.beforeEach(paintedPictures);
-test.setTimeout(240_000);
+// Long, for busy machines: each day has some sixty steps.
+test.setTimeout(480_000);
 
 test(`${rows} an editor publishes a story, reverts a mistake and adds a menu entry, by keyboard on a tablet`, async ({
   page,

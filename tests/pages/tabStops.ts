@@ -65,6 +65,12 @@ async function judgeFocus(): Promise<FocusAssessment | 'end'> {
   // Elements that just became visible are drawn with the next frame.
   await new Promise(requestAnimationFrame);
   const stop = document.activeElement as HTMLElement | null;
+  // The browser may still be scrolling to the control on a busy machine.
+  const findPlace = () => JSON.stringify(stop?.getBoundingClientRect());
+  for (let frame = 0, place = ''; frame < 30 && place !== findPlace(); frame++) {
+    place = findPlace();
+    await new Promise(requestAnimationFrame);
+  }
   const visited = ((window as { visited?: WeakSet<Element> }).visited ??= new WeakSet());
   if (!stop || stop === document.body || visited.has(stop)) return 'end';
   visited.add(stop);

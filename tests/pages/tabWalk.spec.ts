@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SiteName } from '../../sites/sites';
 import { getAddress } from './addresses';
 import { checkTabStops } from './tabStops';
@@ -37,15 +37,21 @@ const openFirstStory =
     await openAt(site, href ?? '')(page);
   };
 
+/** Presses a button of a car, again if its script was not loaded yet. */
+async function pressToggle(toggle: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
+  }).toPass();
+}
+
 /** Opens a comparison of two cars, in the tray or in the dialog. */
 const openComparison =
   (site: SiteName, list: string, { inDialog }: { inDialog: boolean }): Visit =>
   async (page) => {
     await openAt(site, list)(page);
     for (const place of [0, 1]) {
-      const toggle = page.locator('main [data-compare]').nth(place);
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await pressToggle(page.locator('main [data-compare]').nth(place));
     }
     const tray = page.locator('[data-compare-tray]');
     await expect(tray.getByRole('status')).toContainText('2');
@@ -60,9 +66,7 @@ const openSavedCars =
   (site: SiteName, list: string, path: string): Visit =>
   async (page) => {
     await openAt(site, list)(page);
-    const toggle = page.locator('main [data-save]').first();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await pressToggle(page.locator('main [data-save]').first());
     await openAt(site, path)(page);
     await expect(page.locator('main [data-car]').first()).toBeVisible();
   };
@@ -114,7 +118,7 @@ for (const viewport of windows) {
     test.use({ viewport });
     for (const [kind, visits] of Object.entries(pageKinds)) {
       test(`Tab stops of ${kind} and their focus rings are visible`, async ({ page }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(480_000);
         for (const visit of visits) {
           await visit(page);
           const { stops, errors } = await checkTabStops(page, shownRings);

@@ -13,11 +13,7 @@ export const Bar = styled('div', {
 });
 
 /** One dot for each position. */
-export const Dots = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: '-0.125rem',
-});
+export const Dots = styled('div', { display: 'flex', flexWrap: 'wrap' });
 
 /** A button; `aria-current` marks the current position. */
 export const Dot = styled('button', {

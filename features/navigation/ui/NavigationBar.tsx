@@ -115,7 +115,12 @@ const twoRows: Style = {
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateRows: '1fr auto',
   rowGap: 0,
-  '& > [data-logo]': { gridArea: '1 / 2', '& > *': { justifyContent: 'center' } },
+  '& > [data-logo]': {
+    gridArea: '1 / 2',
+    '& > *': { justifyContent: 'center' },
+    // The window's edge would cut off the ring.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
   '& > [data-menu-sheet]': {
     gridArea: '2 / 1 / auto / -1',
