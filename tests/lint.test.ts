@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 interface LintResult {
   messages: { ruleId: string | null; line: number; message: string }[];
@@ -19,27 +20,41 @@ interface SourceFile {
   text: string;
 }
 
-/** Lints all files in a separate process, since Jest cannot load the ES module of the configuration. */
+/**
+ * Lints the files of each line in a separate process, since Jest cannot load the ES module of the configuration; the
+ * configuration is loaded once, which takes seconds.
+ */
 const lintScript = `
   import { ESLint } from 'eslint';
-  import { text } from 'node:stream/consumers';
+  import { createInterface } from 'node:readline';
   const eslint = new ESLint();
-  const drafts = JSON.parse(await text(process.stdin));
-  const results = drafts.map(({ file, text }) => eslint.lintText(text, { filePath: file }));
-  console.log(JSON.stringify((await Promise.all(results)).flat()));
+  for await (const line of createInterface({ input: process.stdin })) {
+    const drafts = JSON.parse(line);
+    const results = drafts.map(({ file, text }) => eslint.lintText(text, { filePath: file }));
+    console.log(JSON.stringify((await Promise.all(results)).flat()));
+  }
 `;
 
-function lint(drafts: readonly SourceFile[]): LintResult[] {
-  const { stdout } = spawnSync('node', ['--input-type=module', '-e', lintScript], {
-    input: JSON.stringify(drafts),
-  });
-  return JSON.parse(String(stdout)) as LintResult[];
+const linter = spawn('node', ['--input-type=module', '-e', lintScript], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const answers = createInterface({ input: linter.stdout })[Symbol.asyncIterator]();
+
+afterAll(() => linter.stdin.end());
+
+async function lint(drafts: readonly SourceFile[]): Promise<LintResult[]> {
+  linter.stdin.write(`${JSON.stringify(drafts)}\n`);
+  const { value } = await answers.next();
+  return JSON.parse(String(value)) as LintResult[];
 }
 
 /** Returns the messages about style literals, for each style. */
-function lintStyles(styles: readonly string[], file = 'blocks/Blurb/Blurb.tsx'): string[][] {
+async function lintStyles(
+  styles: readonly string[],
+  file = 'blocks/Blurb/Blurb.tsx',
+): Promise<string[][]> {
   const text = styles.map((style, index) => `export const look${index} = ${style};`).join('\n');
-  const [result] = lint([{ file, text }]);
+  const [result] = await lint([{ file, text }]);
   return styles.map((_, index) =>
     result!.messages
       .filter(({ ruleId, line }) => ruleId === 'no-restricted-syntax' && line === index + 1)
@@ -69,12 +84,13 @@ describe('styles outside the design system must use tokens', () => {
 
   test.each(refused.map(([style, message], index) => ({ style, message, index })))(
     '$style is refused',
-    ({ message, index }) => {
-      expect(messages[index]).toEqual([expect.stringMatching(message)]);
+    async ({ message, index }) => {
+      const { [index]: found } = await messages;
+      expect(found).toEqual([expect.stringMatching(message)]);
     },
   );
 
-  test('tokens, shares and pictures are accepted', () => {
+  test('tokens, shares and pictures are accepted', async () => {
     const fine = [
       "{ color: '$text', padding: '$2 $4', fontSize: '$body', fontFamily: '$heading' }",
       "{ margin: 0, inset: 0, font: 'inherit', maxInlineSize: '$content', inlineSize: '100%' }",
@@ -82,12 +98,12 @@ describe('styles outside the design system must use tokens', () => {
       "{ border: '1px solid $line', textTransform: 'var(--heading-transform)' }",
       "{ src: '/-/media/a.jpg', width: 1920, height: 1080 }",
     ];
-    expect(lintStyles(fine)).toEqual(fine.map(() => []));
+    expect(await lintStyles(fine)).toEqual(fine.map(() => []));
   });
 
-  test('the design system itself may set values', () => {
+  test('the design system itself may set values', async () => {
     const file = 'design-system/components/Badge/Badge.tsx';
-    expect(lintStyles(["{ padding: '0.25rem 0.625rem' }"], file)).toEqual([[]]);
+    expect(await lintStyles(["{ padding: '0.25rem 0.625rem' }"], file)).toEqual([[]]);
   });
 });
 
@@ -117,13 +133,14 @@ describe('the name of a file says where it runs', () => {
 
   test.each(cases.map(([what, , , ...rules], index) => ({ what, rules, index })))(
     '$what: $rules',
-    ({ rules, index }) => {
-      expect(results[index]!.messages.map(({ ruleId }) => ruleId)).toEqual(rules);
+    async ({ rules, index }) => {
+      const { [index]: result } = await results;
+      expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(rules);
     },
   );
 });
 
-test('a button without an explicit type is refused, also a styled one', () => {
+test('a button without an explicit type is refused, also a styled one', async () => {
   const text = [
     "import { Button } from '../../design-system/components/Button/Button';",
     "import { styled } from '../../design-system/stitches';",
@@ -133,12 +150,12 @@ test('a button without an explicit type is refused, also a styled one', () => {
     'export const told = [<button type="submit" />, <Button as="a" href="/" />, <Slot type="button" />];',
     '',
   ].join('\n');
-  const [result] = lint([{ file: 'blocks/CarList/Buttons.tsx', text }]);
+  const [result] = await lint([{ file: 'blocks/CarList/Buttons.tsx', text }]);
   const lines = result!.messages.filter(({ ruleId }) => ruleId === 'ours/button-type');
   expect(lines.map(({ line }) => line)).toEqual([5, 5, 5, 5]);
 });
 
-test('a comment that cites a section, or uses a word that is not plain English, is refused', () => {
+test('a comment that cites a section, or uses a word that is not plain English, is refused', async () => {
   const text = [
     '/** Unrounded (spec 2 §9). */',
     'export const rate = 1;',
@@ -149,7 +166,7 @@ test('a comment that cites a section, or uses a word that is not plain English, 
     "export const texts = { beside: 'nobody, § 5' };",
     '',
   ].join('\n');
-  const [plain] = lint([{ file: 'domain/finance/fees.ts', text }]);
+  const [plain] = await lint([{ file: 'domain/finance/fees.ts', text }]);
   expect(plain!.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([
     ['ours/plain-comments', 1],
     ['ours/plain-comments', 3],
@@ -159,7 +176,7 @@ test('a comment that cites a section, or uses a word that is not plain English, 
   expect(plain!.messages[3]!.message).toBe('Write "again" instead of "anew".');
 });
 
-test('a log message must be a plain event without values, and an error message must be plain', () => {
+test('a log message must be a plain event without values, and an error message must be plain', async () => {
   const text = [
     "import type { Logger } from '../../platform/log';",
     '',
@@ -174,7 +191,7 @@ test('a log message must be a plain event without values, and an error message m
     '}',
     '',
   ].join('\n');
-  const [result, test] = lint([
+  const [result, test] = await lint([
     { file: 'server/http/report.ts', text },
     { file: 'tests/unit/server/http/report.ts', text },
   ]);
@@ -190,13 +207,13 @@ test('a log message must be a plain event without values, and an error message m
   expect(test!.messages.filter(({ ruleId }) => ruleId === 'ours/plain-messages')).toEqual([]);
 });
 
-test('an import against the direction of the design is refused', () => {
+test('an import against the direction of the design is refused', async () => {
   const text = "import { log } from '../../../platform/log';\n\nexport const logged = log;\n";
-  const [result] = lint([{ file: 'features/finance/model/carLoan.ts', text }]);
+  const [result] = await lint([{ file: 'features/finance/model/carLoan.ts', text }]);
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
 });
 
-test('an untyped database statement is refused', () => {
+test('an untyped database statement is refused', async () => {
   const text = [
     "import { Pool } from 'pg';",
     '',
@@ -204,7 +221,7 @@ test('an untyped database statement is refused', () => {
     "export const countRows = () => new Pool().query('select 1');",
     '',
   ].join('\n');
-  const [feature, platform] = lint([
+  const [feature, platform] = await lint([
     { file: 'features/holds/server/heldNow.ts', text },
     { file: 'platform/database/pools.ts', text },
   ]);
