@@ -59,9 +59,15 @@ const run = (cwd: string, ...command: [string, ...string[]]) => {
   return { status, output: stdout + stderr };
 };
 
-/** Returns the compiler errors of the product; empty if there are none. */
-const readTypeErrors = (folder: string): string =>
-  run(folder, 'node', 'node_modules/typescript7/bin/tsc', '--noEmit').output;
+/** Results of the last type check of the repository. */
+const typesCache = '.cache/types.tsbuildinfo';
+
+/** Returns the compiler errors of the product; empty if there are none. Checks only what differs from the repository. */
+function readTypeErrors(folder: string): string {
+  if (existsSync(typesCache)) cpSync(typesCache, path.join(folder, typesCache));
+  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', typesCache];
+  return run(folder, 'node', 'node_modules/typescript7/bin/tsc', ...options).output;
+}
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
 
