@@ -8,7 +8,8 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# What builds and serves; the tools are not needed.
+RUN npm ci --omit=dev
 COPY . .
 # Sources are in dist then; the programs read the tables, contracts and content beside them.
 RUN npm run build && find redirects schema services cms -name '*.ts' -delete && rm -r cms/editor
@@ -19,9 +20,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 # Nobody reads their types, and Node would keep their source maps in memory. Nobody builds either: the first line is what
-# Vike builds with (of @babel all but @babel/runtime, which Base UI runs with).
+# builds (of @babel all but @babel/runtime, which Base UI runs with).
 RUN cd node_modules \
-  && rm -r vite rolldown @rolldown esbuild @esbuild lightningcss* tsx @babel/[!r]* browserslist caniuse-lite \
+  && rm -r vite @vitejs rolldown @rolldown esbuild @esbuild lightningcss* tsx @babel/[!r]* browserslist caniuse-lite chokidar readdirp compressible \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 # From what seldom changes to what every build changes: only the last layers are pulled anew.

@@ -7,7 +7,7 @@
 import { prepareBrowser } from './prepare/browser.mjs';
 import { contentHash, readStamp, writeStamp } from './prepare/contentHash.mjs';
 import { oneAtATime } from './prepare/oneAtATime.mjs';
-import { areInstalled } from './prepare/packages.mjs';
+import { areInstalled, hasTools } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
 /** Inputs of code generation. */
@@ -35,6 +35,7 @@ const STORY_SOURCES = [...SOURCES, 'stories', 'cms/content', 'services/media/fil
 
 /** The steps for each requirement of a command, in order. */
 const STEPS = {
+  start: [installProduct, generateChangedCode, build],
   packages: [installPackages],
   code: [installPackages, generateCode],
   product: [installPackages, generateCode, build],
@@ -51,10 +52,28 @@ function checkNodeVersion(wanted = [20, 19]) {
   );
 }
 
+/** The packages that build and serve the product; where the tools are installed too, they stay. */
+function installProduct() {
+  if (hasTools()) installPackages();
+  else if (!areInstalled({ tools: false })) install('--omit=dev');
+}
+
 function installPackages() {
-  if (areInstalled()) return;
+  if (!areInstalled({ tools: true })) install();
+}
+
+function install(...options) {
   console.log('Installing the packages of package-lock.json …');
-  run('npm', ['ci', '--no-audit', '--no-fund'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+  const environment = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  run('npm', ['ci', '--no-audit', '--no-fund', ...options], environment);
+}
+
+/** A new clone contains the code generated for it; only changed contracts need the tools that generate. */
+function generateChangedCode() {
+  if (readStamp('codegen') === undefined) writeStamp('codegen', contentHash(CONTRACTS));
+  if (readStamp('codegen') === contentHash(CONTRACTS)) return;
+  installPackages();
+  generateCode();
 }
 
 function generateCode() {
@@ -88,7 +107,7 @@ function runScript(name) {
 
 try {
   checkNodeVersion();
-  const steps = STEPS[process.argv[2] ?? 'product'];
+  const steps = STEPS[process.argv[2] ?? 'start'];
   if (!steps)
     throw new Error(
       `Unknown step ${process.argv[2]}: expected one of ${Object.keys(STEPS).join(', ')}.`,

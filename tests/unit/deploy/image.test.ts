@@ -58,7 +58,8 @@ test('packages that are removed from the image are needed only for building', ()
     packages: Record<string, LockedPackage>;
   };
   const whoNeeds = Object.entries(packages)
-    .filter(([place, { dev }]) => !dev && !isExcluded(getName(place)))
+    // The repository itself is not in the image.
+    .filter(([place, { dev }]) => place !== '' && !dev && !isExcluded(getName(place)))
     .filter(([, { dependencies = {} }]) => Object.keys(dependencies).some(isExcluded))
     .map(([place]) => getName(place));
   expect(whoNeeds).toEqual(['vike']);
