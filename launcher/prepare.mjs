@@ -35,6 +35,7 @@ const STORY_SOURCES = [...SOURCES, 'stories', 'cms/content', 'services/media/fil
 
 /** The steps for each requirement of a command, in order. */
 const STEPS = {
+  build: [installProduct],
   start: [installProduct, generateChangedCode, build],
   packages: [installPackages],
   code: [installPackages, generateCode],
