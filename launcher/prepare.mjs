@@ -69,10 +69,15 @@ function install(...options) {
   run('npm', ['ci', '--no-audit', '--no-fund', ...options], environment);
 }
 
-/** A new clone contains the code generated for it; only changed contracts need the tools that generate. */
+/**
+ * A new clone contains the code generated for it; only contracts that change after the first start need the tools that
+ * generate. Has a stamp of its own, since the code was not generated here: commands with tools still do that.
+ */
 function generateChangedCode() {
-  if (readStamp('codegen') === undefined) writeStamp('codegen', contentHash(CONTRACTS));
-  if (readStamp('codegen') === contentHash(CONTRACTS)) return;
+  const hash = contentHash(CONTRACTS);
+  const generatedFor = readStamp('codegen') ?? readStamp('first-contracts');
+  if (generatedFor === undefined) writeStamp('first-contracts', hash);
+  if (generatedFor === undefined || generatedFor === hash) return;
   installPackages();
   generateCode();
 }

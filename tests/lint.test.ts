@@ -35,16 +35,22 @@ const lintScript = `
   }
 `;
 
-const linter = spawn('node', ['--input-type=module', '-e', lintScript], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const answers = createInterface({ input: linter.stdout })[Symbol.asyncIterator]();
+function startLinter() {
+  const { stdin, stdout } = spawn('node', ['--input-type=module', '-e', lintScript], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return { stdin, answers: createInterface({ input: stdout })[Symbol.asyncIterator]() };
+}
 
-afterAll(() => linter.stdin.end());
+/** Started by the first test that lints; the afterAll below does not run without a test. */
+let linter: ReturnType<typeof startLinter> | undefined;
+
+afterAll(() => linter?.stdin.end());
 
 async function lint(drafts: readonly SourceFile[]): Promise<LintResult[]> {
+  linter ??= startLinter();
   linter.stdin.write(`${JSON.stringify(drafts)}\n`);
-  const { value } = await answers.next();
+  const { value } = await linter.answers.next();
   return JSON.parse(String(value)) as LintResult[];
 }
 
@@ -80,11 +86,12 @@ describe('styles outside the design system must use tokens', () => {
     ["{ gridTemplateColumns: 'repeat(2, 12rem)' }", /^Room and sizes come from scales/],
     ['{ maxInlineSize: `min(100%, 20rem)` }', /^Room and sizes come from scales/],
   ];
-  const messages = lintStyles(refused.map(([style]) => style));
+  let messages: Promise<string[][]> | undefined;
 
   test.each(refused.map(([style, message], index) => ({ style, message, index })))(
     '$style is refused',
     async ({ message, index }) => {
+      messages ??= lintStyles(refused.map(([style]) => style));
       const { [index]: found } = await messages;
       expect(found).toEqual([expect.stringMatching(message)]);
     },
@@ -129,11 +136,12 @@ describe('the name of a file says where it runs', () => {
     ['a browser global in a hook', 'useWidth.ts', inBrowser],
     ["a loader's types in a component", 'CarList.tsx', types],
   ];
-  const results = lint(cases.map(([, file, text]) => ({ file: `blocks/CarList/${file}`, text })));
+  let results: Promise<LintResult[]> | undefined;
 
   test.each(cases.map(([what, , , ...rules], index) => ({ what, rules, index })))(
     '$what: $rules',
     async ({ rules, index }) => {
+      results ??= lint(cases.map(([, file, text]) => ({ file: `blocks/CarList/${file}`, text })));
       const { [index]: result } = await results;
       expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(rules);
     },

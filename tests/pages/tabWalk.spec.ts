@@ -37,12 +37,12 @@ const openFirstStory =
     await openAt(site, href ?? '')(page);
   };
 
-/** Presses a button of a car, again if its script was not loaded yet. */
+/** Presses a button of a car. */
 async function pressToggle(toggle: Locator): Promise<void> {
-  await expect(async () => {
-    if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
-  }).toPass();
+  // The page's scripts are loaded then.
+  await toggle.page().waitForLoadState('networkidle');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** Opens a comparison of two cars, in the tray or in the dialog. */

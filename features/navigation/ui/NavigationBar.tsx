@@ -115,12 +115,7 @@ const twoRows: Style = {
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateRows: '1fr auto',
   rowGap: 0,
-  '& > [data-logo]': {
-    gridArea: '1 / 2',
-    '& > *': { justifyContent: 'center' },
-    // The window's edge would cut off the ring.
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
+  '& > [data-logo]': { gridArea: '1 / 2', '& > *': { justifyContent: 'center' } },
   '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
   '& > [data-menu-sheet]': {
     gridArea: '2 / 1 / auto / -1',
@@ -158,9 +153,9 @@ const Row = styled('div', {
 const Toolbar = styled('div', { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '$1' });
 
 globalCss({
-  // A bar of two rows is higher; other elements use its height.
-  'html:has([data-header-rows="lg"])': { '@lg': { '--sizes-header': '6.5rem' } },
-  'html:has([data-header-rows="xl"])': { '@xl': { '--sizes-header': '6.5rem' } },
+  // A bar of two rows is higher, with space for the logo's focus ring; other elements use its height.
+  'html:has([data-header-rows="lg"])': { '@lg': { '--sizes-header': '7rem' } },
+  'html:has([data-header-rows="xl"])': { '@xl': { '--sizes-header': '7rem' } },
   'html:has([data-overlay="home"]), html:has([data-opening]):has([data-overlay="opening"])': {
     '@media (scripting: enabled)': { [OVERLAP_VARIABLE]: '$sizes$header' },
   },

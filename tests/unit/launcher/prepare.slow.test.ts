@@ -46,6 +46,9 @@ describe('preparing a clone', () => {
   it('preparing performs only the missing steps, and none when nothing changed', () => {
     expect(prepare().steps).toEqual(['Building …']);
     expect(prepare()).toMatchObject({ status: 0, steps: [] });
+    // Starting trusts the code of the clone; commands with tools do not.
+    expect(prepare({}, 'code').steps).toEqual(['Generating code from the contracts …']);
+    expect(prepare()).toMatchObject({ status: 0, steps: [] });
   });
 
   it('starting installs the packages without tools, and keeps tools that are installed', () => {
@@ -88,7 +91,7 @@ describe('preparing a clone', () => {
   });
 
   it('preparing uses the browser at CHROMIUM_PATH', () => {
-    prepare();
+    prepare({}, 'product');
     const environment = { CHROMIUM_PATH: process.execPath, PATH: '' };
     expect(prepare(environment, 'tests')).toMatchObject({ status: 0, steps: [] });
   });

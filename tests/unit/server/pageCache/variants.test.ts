@@ -179,7 +179,7 @@ describe('variants in the page cache', () => {
         consent === 'necessary.statistics' && bucket === undefined && utm !== 'spring';
       expect(assignedBucket !== undefined).toBe(isAssigned && !isReturning);
     };
-    for (let round = 0; round < caseCount(30, 250); round += 1) {
+    for (let round = 0; round < caseCount(50, 250); round += 1) {
       await Promise.all(Array.from({ length: 40 }, visit));
     }
   }, 120_000);
